@@ -1,0 +1,93 @@
+import { Immer } from 'immer';
+import { IllegalMoveError } from './errors';
+import { advance, type Judged, judge } from './judge';
+import { judgeSafely } from './moves';
+import { frozen, soundState, typedError } from './position';
+import type { Game, Rejection, Variant } from './variant';
+
+/** Our own, so that nobody's settings of the shared one decide whether states are frozen. */
+const immer = /* @__PURE__ */ new Immer({ autoFreeze: true, useStrictIteration: false });
+
+/**
+ * Plays a move.
+ *
+ * @param variant - the rules
+ * @param state - the state, which stays as it is
+ * @param move - the move; may come from a stranger
+ * @returns the next state, deeply frozen; what did not change is shared with the old one
+ * @throws IllegalMoveError with the rejection that `checkMove` gives
+ * @throws StateError if the state is not one of the variant
+ *
+ * @example
+ * ```ts
+ * import { applyMove, createGame, legalMoves } from 'february-rules';
+ * import { original } from 'february-rules/february';
+ *
+ * const state = createGame(original, { players: 3, seed: 'x' });
+ * const [move] = legalMoves(original, state);
+ * if (move) console.log(applyMove(original, state, move).trick.length); // 1
+ * ```
+ */
+export function applyMove<G extends Game>(
+  variant: Variant<G>,
+  state: G['state'],
+  move: G['move'],
+): G['state'] {
+  try {
+    const base = frozen(soundState(variant, state));
+    const judged = judge(variant, base, move);
+    if (!judged.ok) throw new IllegalMoveError(judged);
+    return next(base, advance(variant, base, judged.move, undefined));
+  } catch (error) {
+    throw typedError(variant, error);
+  }
+}
+
+/** The outcome of `tryMove`. */
+export type Tried<G extends Game> =
+  | { readonly ok: true; readonly state: G['state']; readonly events: readonly G['event'][] }
+  | Rejection;
+
+/**
+ * Plays a move if it is legal, and tells what happened. Never throws, whatever it is given.
+ *
+ * @param variant - the rules
+ * @param state - the state, which stays as it is
+ * @param move - anything
+ * @returns the next state with the events that led to it, for every eye (`viewEvents` hides what
+ * a viewer may not see); or the rejection that `checkMove` gives
+ *
+ * @example
+ * ```ts
+ * import { createGame, legalMoves, tryMove } from 'february-rules';
+ * import { original } from 'february-rules/february';
+ *
+ * const state = createGame(original, { players: 3, seed: 'x' });
+ * const tried = tryMove(original, state, legalMoves(original, state)[0]);
+ * if (tried.ok) console.log(tried.events.map((event) => event.type)); // ['played']
+ * ```
+ */
+export function tryMove<G extends Game>(
+  variant: Variant<G>,
+  state: G['state'],
+  move: unknown,
+): Tried<G> {
+  const played: { state?: G['state'] } = {};
+  const events: G['event'][] = [];
+  const judged = judgeSafely(variant, (): Judged<G['move']> => {
+    const base = frozen(soundState(variant, state));
+    const verdict = judge(variant, base, move);
+    if (verdict.ok) {
+      const emit = (event: G['event']) => void events.push(event);
+      played.state = next(base, advance(variant, base, verdict.move, emit));
+    }
+    return verdict;
+  });
+  return judged.ok ? { ok: true, state: played.state as G['state'], events } : judged;
+}
+
+/** The changes are computed outside the draft: a draft's price is its proxies. */
+const next = <State extends object>(base: State, changes: Partial<State>): State =>
+  immer.produce(base, (draft) => {
+    Object.assign(draft, changes);
+  });

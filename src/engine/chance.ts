@@ -1,0 +1,116 @@
+/**
+ * Shuffles nobody can predict and anybody can repeat (rulings X1, X2).
+ *
+ * The seed is hashed to a key of 256 bits; shuffle k draws its integers from SHA-256 of the key, k
+ * and a block counter (the counter construction of NIST's Hash_DRBG), so a shuffle depends on
+ * nothing but seed and number, and knowing one tells nothing about another. SHA-256 comes from
+ * an audited library; there is no state to carry but the number of shuffles made.
+ */
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
+import { ShuffleError } from './errors';
+
+/** Where the game's shuffles come from. */
+export interface Chance {
+  /** 256 bits in hexadecimal, derived from the seed; null without one. */
+  readonly key: string | null;
+  /** The preset orders, as card numbers. */
+  readonly decks: readonly (readonly number[])[];
+  /** How many shuffles the game has made. */
+  readonly shuffles: number;
+}
+
+/** Keeps the deal apart from every other use of the seed. */
+const DEAL = 'february-rules deal 1\n';
+
+/** The key of a seed. */
+export const keyOf = (seed: string): string => bytesToHex(sha256(utf8ToBytes(DEAL + seed)));
+
+/** Whether the next shuffle is sure to be possible, whatever is shuffled. */
+export const isEndless = ({ key, decks, shuffles }: Chance): boolean =>
+  key !== null && shuffles >= decks.length;
+
+/**
+ * The cards in the order of the game's next shuffle.
+ *
+ * @param chance - where the game's shuffles come from
+ * @param cards - what is shuffled, in a fixed order; not changed
+ * @throws ShuffleError if the order that is next lacks a card, or no order and no seed is left
+ */
+export function shuffled(chance: Chance, cards: readonly number[]): readonly number[] {
+  const { key, decks, shuffles } = chance;
+  const order = decks[shuffles];
+  if (order !== undefined) return inOrder(order, cards);
+  if (key === null) throw new ShuffleError('no order and no seed is left for a shuffle');
+  return permuted(cards, wordsOf(key, shuffles));
+}
+
+/** Makes one shuffle after another, and tells what is left for later moves. */
+export interface Dealer {
+  shuffle(cards: readonly number[]): readonly number[];
+  chance(): Chance;
+}
+
+/** A dealer who starts with what `start` gives; `start` itself stays as it is. */
+export function dealerWith(start: Chance): Dealer {
+  let chance = start;
+  return {
+    shuffle(cards) {
+      const order = shuffled(chance, cards);
+      chance = { ...chance, shuffles: chance.shuffles + 1 };
+      return order;
+    },
+    chance: () => chance,
+  };
+}
+
+/** A preset order may name cards that are not being shuffled; those are skipped (X1). */
+function inOrder(order: readonly number[], cards: readonly number[]): readonly number[] {
+  const wanted = new Set(cards);
+  const found = order.filter((card) => wanted.has(card));
+  if (found.length < cards.length) {
+    throw new ShuffleError('the order for a shuffle lacks a card that is to be shuffled');
+  }
+  return found;
+}
+
+/** Fisher and Yates's shuffle, from the last place to the first. */
+function permuted(cards: readonly number[], nextWord: () => number): readonly number[] {
+  const deck = [...cards];
+  for (let left = deck.length; left > 1; left--) {
+    const place = uniformBelow(left, nextWord);
+    const card = deck[left - 1] as number;
+    deck[left - 1] = deck[place] as number;
+    deck[place] = card;
+  }
+  return deck;
+}
+
+/** 16-bit words that would favour the low numbers are drawn again, so none is likelier. */
+function uniformBelow(bound: number, nextWord: () => number): number {
+  const limit = 0x10000 - (0x10000 % bound);
+  let word = nextWord();
+  while (word >= limit) word = nextWord();
+  return word % bound;
+}
+
+/** The 16-bit words, big-endian, of SHA-256(key, shuffle, block) for block 0, 1, 2… */
+function wordsOf(key: string, shuffle: number): () => number {
+  const input = new Uint8Array(40);
+  const counters = new DataView(input.buffer, 32);
+  input.set(hexToBytes(key));
+  counters.setUint32(0, shuffle);
+  let digest = new Uint8Array();
+  let block = 0;
+  let at = 0;
+  return () => {
+    if (at === digest.length) {
+      counters.setUint32(4, block++);
+      digest = sha256(input);
+      at = 0;
+    }
+    const word = ((digest[at] as number) << 8) | (digest[at + 1] as number);
+    at += 2;
+    return word;
+  };
+}

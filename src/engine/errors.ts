@@ -1,0 +1,56 @@
+import type { Rejection } from './variant';
+
+/** A bad option of `createGame`; its message never repeats a seed or a deck. */
+export class OptionsError extends Error {
+  override readonly name = 'OptionsError';
+
+  /**
+   * @param option - the option's name
+   * @param expected - what it may be, as a phrase
+   * @param found - what it was, as a phrase
+   */
+  constructor(
+    readonly option: string,
+    readonly expected: string,
+    readonly found: string,
+  ) {
+    super(`option ${option}: expected ${expected}, found ${found}`);
+  }
+}
+
+/** A move that is not legal; `rejection` says why. Thrown by `applyMove`. */
+export class IllegalMoveError extends Error {
+  override readonly name = 'IllegalMoveError';
+
+  constructor(readonly rejection: Rejection) {
+    super(`${rejection.code} (${rejection.ruling}): ${rejection.message}`);
+  }
+}
+
+/** Something that is no state, or no view, of the variant it was given with. */
+export class StateError extends Error {
+  override readonly name = 'StateError';
+}
+
+/** A record that is no record of the variant, or has an illegal move in it. */
+export class RecordError extends Error {
+  override readonly name = 'RecordError';
+
+  /**
+   * @param message - what is wrong, as a sentence
+   * @param ply - the index of the offending move, from 0; null if it is not about a move
+   * @param rejection - why the move is not legal; null if it is not about a move
+   */
+  constructor(
+    message: string,
+    readonly ply: number | null = null,
+    readonly rejection: Rejection | null = null,
+  ) {
+    super(message);
+  }
+}
+
+/** A shuffle that neither an order nor a seed can give (ruling X1). Never leaves the engine. */
+export class ShuffleError extends Error {
+  override readonly name = 'ShuffleError';
+}

@@ -1,0 +1,74 @@
+import { freeze } from 'immer';
+import type { Chance } from './chance';
+import { IllegalMoveError, OptionsError, RecordError, StateError } from './errors';
+import { kindOf } from './fields';
+import type { Game, Variant, Viewer } from './variant';
+
+/** A state, or what a viewer may see of it: both tell what is legal. */
+export type Position<G extends Game> = G['state'] | G['view'];
+
+/** A view has its `unavailable` moves listed, so nothing about shuffles is left to find out. */
+const SETTLED_CHANCE: Chance = { key: '', decks: [], shuffles: 0 };
+
+/** Whether the position is a view. */
+export const isView = <G extends Game>(position: Position<G>): position is G['view'] =>
+  typeof position === 'object' && position !== null && 'viewer' in position;
+
+/**
+ * The state, once its head says that it belongs to the variant.
+ *
+ * @throws StateError naming the variant and revision found and expected
+ */
+export function soundState<G extends Game>(variant: Variant<G>, input: G['state']): G['state'] {
+  if (typeof input !== 'object' || input === null) {
+    throw new StateError(`a state of ${variant.id} is an object, not ${kindOf(input)}`);
+  }
+  if (input.variant !== variant.id || input.revision !== variant.revision) {
+    throw new StateError(`not a state of ${variant.id}, revision ${variant.revision}`);
+  }
+  if (isView(input)) throw new StateError(`a view is no state of ${variant.id}`);
+  return input;
+}
+
+/** The state a position gives: itself, or all that a view shows. */
+export function stateOf<G extends Game>(variant: Variant<G>, position: Position<G>): G['state'] {
+  if (!isView<G>(position)) return soundState(variant, position);
+  const { variant: id, revision, options } = position;
+  if (id !== variant.id || revision !== variant.revision) {
+    throw new StateError(`not a view of ${variant.id}, revision ${variant.revision}`);
+  }
+  return { variant: id, revision, options, chance: SETTLED_CHANCE, ...variant.stateOf(position) };
+}
+
+/** Whether the position shows the seat's cards. */
+export const shows = <G extends Game>(position: Position<G>, seat: number): boolean =>
+  !isView<G>(position) || position.viewer === seat || position.viewer === 'referee';
+
+/** A frozen state as it is; any other as a frozen copy, since the caller's own is not to change. */
+export const frozen = <State extends object>(state: State): State =>
+  Object.isFrozen(state) ? state : freeze(JSON.parse(JSON.stringify(state)) as State, true);
+
+/**
+ * Whatever breaks inside because a stranger's state is damaged, as an error that says so.
+ *
+ * @param variant - the variant it was taken for
+ * @param error - what was thrown
+ */
+export function typedError(variant: Variant, error: unknown): Error {
+  const typed = [IllegalMoveError, OptionsError, RecordError, StateError];
+  if (typed.some((type) => error instanceof type)) return error as Error;
+  return new StateError(
+    `damaged position of ${variant.id}; parseState tells what is wrong with it`,
+    {
+      cause: error,
+    },
+  );
+}
+
+/** @throws OptionsError if nobody looks from there */
+export function checkViewer(viewer: unknown, players: number): asserts viewer is Viewer {
+  const fits = Number.isInteger(viewer) && (viewer as number) >= 0 && (viewer as number) < players;
+  if (fits || viewer === 'spectator' || viewer === 'referee') return;
+  const expected = `a seat from 0 to ${players - 1}, 'spectator' or 'referee'`;
+  throw new OptionsError('viewer', expected, kindOf(viewer));
+}

@@ -1,0 +1,132 @@
+import { freeze } from 'immer';
+import { createGame } from './create';
+import { OptionsError, RecordError } from './errors';
+import { kindOf, readMove, readObject } from './fields';
+import { advance, judge } from './judge';
+import { settle } from './options';
+import { typedError } from './position';
+import type { Game, Variant } from './variant';
+
+/** A whole game, or its beginning: everything needed to play it again. */
+export interface GameRecord<G extends Game = Game> {
+  readonly variant: string;
+  readonly revision: number;
+  /** As given to `createGame`, seed and decks included: not to be shown before the game's end. */
+  readonly options: G['options'];
+  /** In the order in which they were played. */
+  readonly moves: readonly G['move'][];
+}
+
+/** A Hwatu game has no limit, but a record of more moves than this is refused before it is walked. */
+const MAX_MOVES = 1_000_000;
+
+/**
+ * A record of the moves played so far.
+ *
+ * @param variant - the rules
+ * @param options - the options that `createGame` was given
+ * @param moves - the moves in the order in which they were played
+ * @returns the record, deeply frozen plain JSON
+ * @throws OptionsError naming the option that is wrong
+ * @throws RecordError naming the ply of the first thing that is no move of the variant
+ *
+ * @example
+ * ```ts
+ * import { toRecord } from 'february-rules';
+ * import { original } from 'february-rules/february';
+ *
+ * const record = toRecord(original, { players: 4, seed: 'x' }, []);
+ * console.log(record.variant); // february/original
+ * ```
+ */
+export function toRecord<G extends Game>(
+  variant: Variant<G>,
+  options: G['options'],
+  moves: readonly G['move'][],
+): GameRecord<G> {
+  const own = plain(options);
+  const { players } = settle(variant, own).options as { readonly players: number };
+  const copies = listOfMoves(moves).map((move, ply) => {
+    const copy = readMove(variant.shapes, players, move);
+    if (typeof copy === 'string') throw new RecordError(`move ${ply} is none: ${copy}`, ply);
+    return copy;
+  });
+  return freeze(
+    { variant: variant.id, revision: variant.revision, options: own, moves: copies },
+    true,
+  );
+}
+
+/** A plain copy, so that the caller's object is not frozen. */
+function plain<Options>(options: Options): Options {
+  try {
+    return JSON.parse(JSON.stringify(options)) as Options;
+  } catch {
+    throw new OptionsError('object', 'plain JSON', kindOf(options));
+  }
+}
+
+/**
+ * Plays a record again.
+ *
+ * @param variant - the rules
+ * @param record - a record; may come from a stranger
+ * @param plies - how many of its moves to play, 0 to all; all if left out
+ * @returns the state after them, deeply frozen
+ * @throws RecordError if it is no record of the variant and revision, or naming ply and rejection
+ * of the first move that is not legal
+ * @throws OptionsError naming the option of the record that is wrong
+ *
+ * @example
+ * ```ts
+ * import { replay, toRecord } from 'february-rules';
+ * import { original } from 'february-rules/february';
+ *
+ * const record = toRecord(original, { players: 4, seed: 'x' }, []);
+ * console.log(replay(original, record, 0).trick.length); // 0
+ * ```
+ */
+export function replay<G extends Game>(
+  variant: Variant<G>,
+  record: GameRecord<G>,
+  plies?: number,
+): G['state'] {
+  try {
+    const { options, moves } = readRecord(variant, record);
+    const current = { ...createGame(variant, options) };
+    for (const [ply, move] of moves.slice(0, pliesOf(plies, moves.length)).entries()) {
+      const judged = judge(variant, current, move);
+      if (!judged.ok) throw new RecordError(`move ${ply}: ${judged.message}`, ply, judged);
+      Object.assign(current, advance(variant, current, judged.move, undefined));
+    }
+    return freeze(current, true);
+  } catch (error) {
+    throw typedError(variant, error);
+  }
+}
+
+function pliesOf(plies: unknown, most: number): number {
+  if (plies === undefined) return most;
+  if (Number.isInteger(plies) && (plies as number) >= 0 && (plies as number) <= most) {
+    return plies as number;
+  }
+  throw new OptionsError('plies', `a whole number from 0 to ${most}`, kindOf(plies));
+}
+
+/** @throws RecordError if it is not a record of the variant and revision */
+function readRecord<G extends Game>(
+  variant: Variant<G>,
+  input: unknown,
+): Pick<GameRecord<G>, 'options' | 'moves'> {
+  const record = readObject(input, ['variant', 'revision', 'options', 'moves']);
+  if (typeof record === 'string') throw new RecordError(`a record: expected ${record}`);
+  if (record.variant !== variant.id || record.revision !== variant.revision) {
+    throw new RecordError(`not a record of ${variant.id}, revision ${variant.revision}`);
+  }
+  return { options: record.options as G['options'], moves: listOfMoves(record.moves) };
+}
+
+function listOfMoves<Move>(moves: unknown): readonly Move[] {
+  if (Array.isArray(moves) && moves.length <= MAX_MOVES) return moves;
+  throw new RecordError(`moves: expected a list of at most ${MAX_MOVES}, found ${kindOf(moves)}`);
+}

@@ -1,0 +1,73 @@
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { OptionsError } from './errors';
+import { kindOf } from './fields';
+
+/** The platform's generator: the one thing in the package that is not determined by its input. */
+declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
+
+const hashOf = (use: string, text: string): string =>
+  bytesToHex(sha256(utf8ToBytes(`february-rules ${use} 1\n${text}`)));
+
+/**
+ * A seed nobody can guess: 256 bits from the platform's cryptographic generator. The only function
+ * of the package that gives something new each time.
+ *
+ * @returns 64 hexadecimal digits
+ *
+ * @example
+ * ```ts
+ * import { randomSeed } from 'february-rules';
+ *
+ * console.log(randomSeed().length); // 64
+ * ```
+ */
+export const randomSeed = (): string => bytesToHex(crypto.getRandomValues(new Uint8Array(32)));
+
+/**
+ * A digest of the seed to publish before the game: it binds the server to the seed and tells
+ * nothing about it, as long as the seed cannot be guessed. Derived apart from the deal.
+ *
+ * @param seed - the seed, or one's contribution to it
+ * @returns 64 hexadecimal digits: SHA-256 of the line `february-rules commitment 1` and the seed
+ * @throws OptionsError if the seed is no string
+ *
+ * @example
+ * ```ts
+ * import { commitSeed } from 'february-rules';
+ *
+ * console.log(commitSeed('secret') === commitSeed('Secret')); // false
+ * ```
+ */
+export function commitSeed(seed: string): string {
+  if (typeof seed !== 'string') throw new OptionsError('seed', 'a string', kindOf(seed));
+  return hashOf('commitment', seed);
+}
+
+/**
+ * One seed of one contribution each of the server and every player: unpredictable if at least one
+ * of them is, provided that all were committed to before any was shown.
+ *
+ * @param contributions - at least one string; the order counts
+ * @returns 64 hexadecimal digits
+ * @throws OptionsError if they are not strings
+ *
+ * @example
+ * ```ts
+ * import { combineSeeds } from 'february-rules';
+ *
+ * console.log(combineSeeds(['server', 'ann']) === combineSeeds(['ann', 'server'])); // false
+ * ```
+ */
+export function combineSeeds(contributions: readonly string[]): string {
+  const expected = 'a list of at least one string';
+  if (!Array.isArray(contributions) || contributions.length === 0) {
+    throw new OptionsError('contributions', expected, kindOf(contributions));
+  }
+  const odd = contributions.find((part) => typeof part !== 'string');
+  if (odd !== undefined || contributions.includes(undefined as never)) {
+    throw new OptionsError('contributions', expected, kindOf(odd));
+  }
+  // JSON keeps the parts apart: no two lists have the same text.
+  return hashOf('contributions', JSON.stringify(contributions));
+}

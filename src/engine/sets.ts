@@ -1,0 +1,114 @@
+/**
+ * Sets of small numbers as integers, the way chess programs keep squares in bit boards. Nothing
+ * outside this file touches a bit.
+ *
+ * A {@link BitSet} holds numbers 0 to 29. A {@link CardSet} holds card numbers 0 to 57 in two of
+ * them, so that each stays a small integer in every JavaScript engine.
+ */
+
+/** A set of numbers from 0 to 29; bit k stands for k. */
+export type BitSet = number;
+
+/** A card as its index in its variant's list of cards, 0 to 57. */
+export type CardNumber = number;
+
+/** A set of cards: `lo` holds cards 0 to 27, `hi` cards 28 to 57. */
+export interface CardSet {
+  readonly lo: BitSet;
+  readonly hi: BitSet;
+}
+
+/** How many cards `lo` holds; card 28 is the first of `hi`. */
+const SPLIT = 28;
+
+/** The set of one number, 0 to 29. */
+export const bit = (member: number): BitSet => 1 << member;
+
+/** The numbers 0 to `count - 1`. */
+export const firstBits = (count: number): BitSet => (1 << count) - 1;
+
+/** How many members the set has. */
+export function bitCount(set: BitSet): number {
+  let n = set - ((set >>> 1) & 0x55555555);
+  n = (n & 0x33333333) + ((n >>> 2) & 0x33333333);
+  return (((n + (n >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+/** The least member; -1 for the empty set. */
+export const lowestBit = (set: BitSet): number => 31 - Math.clz32(set & -set);
+
+/** The greatest member; -1 for the empty set. */
+export const highestBit = (set: BitSet): number => 31 - Math.clz32(set);
+
+/** The members of the set, ascending. */
+export function bitsIn(set: BitSet): number[] {
+  const members: number[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) members.push(lowestBit(rest));
+  return members;
+}
+
+/** The set of no cards. */
+export const NO_CARDS: CardSet = /* @__PURE__ */ Object.freeze({ lo: 0, hi: 0 });
+
+/** The set of these cards. */
+export function cardSet(cards: Iterable<CardNumber>): CardSet {
+  let lo = 0;
+  let hi = 0;
+  for (const card of cards) {
+    if (card < SPLIT) lo |= 1 << card;
+    else hi |= 1 << (card - SPLIT);
+  }
+  return { lo, hi };
+}
+
+/** Whether the card is in the set. */
+export const has = (set: CardSet, card: CardNumber): boolean =>
+  card < SPLIT ? ((set.lo >>> card) & 1) === 1 : ((set.hi >>> (card - SPLIT)) & 1) === 1;
+
+/** The set with the card in it. */
+export const including = (set: CardSet, card: CardNumber): CardSet =>
+  card < SPLIT
+    ? { lo: set.lo | (1 << card), hi: set.hi }
+    : { lo: set.lo, hi: set.hi | (1 << (card - SPLIT)) };
+
+/** The set without the card. */
+export const without = (set: CardSet, card: CardNumber): CardSet =>
+  card < SPLIT
+    ? { lo: set.lo & ~(1 << card), hi: set.hi }
+    : { lo: set.lo, hi: set.hi & ~(1 << (card - SPLIT)) };
+
+/** The cards that are in either set. */
+export const union = (a: CardSet, b: CardSet): CardSet => ({ lo: a.lo | b.lo, hi: a.hi | b.hi });
+
+/** The cards that are in both sets. */
+export const intersection = (a: CardSet, b: CardSet): CardSet => ({
+  lo: a.lo & b.lo,
+  hi: a.hi & b.hi,
+});
+
+/** The cards of `a` that are not in `b`. */
+export const difference = (a: CardSet, b: CardSet): CardSet => ({
+  lo: a.lo & ~b.lo,
+  hi: a.hi & ~b.hi,
+});
+
+/** Whether the set has no cards. */
+export const isEmpty = (set: CardSet): boolean => (set.lo | set.hi) === 0;
+
+/** How many cards the set has. */
+export const size = (set: CardSet): number => bitCount(set.lo) + bitCount(set.hi);
+
+/** The cards of the set, ascending. */
+export function cardsIn(set: CardSet): CardNumber[] {
+  const cards: CardNumber[] = [];
+  for (let rest = set.lo; rest !== 0; rest &= rest - 1) cards.push(lowestBit(rest));
+  for (let rest = set.hi; rest !== 0; rest &= rest - 1) cards.push(SPLIT + lowestBit(rest));
+  return cards;
+}
+
+/** The list with the item at `index` replaced. */
+export function replaced<T>(list: readonly T[], index: number, item: T): readonly T[] {
+  const copy = [...list];
+  copy[index] = item;
+  return copy;
+}

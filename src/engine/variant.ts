@@ -1,0 +1,214 @@
+import type { Chance } from './chance';
+import type { Field } from './fields';
+
+/** A place at the table, 0 to players - 1, clockwise. */
+export type Seat = number;
+
+/** Who looks: a seat, everyone at the table, or whoever may see every card. */
+export type Viewer = Seat | 'spectator' | 'referee';
+
+/** A value an option of a variant can have. */
+export type OptionValue = string | number | boolean;
+
+/** One option of a variant: its values, and the one it has when it is left out. */
+export interface OptionSpec<T extends OptionValue = OptionValue> {
+  readonly values: readonly T[];
+  /** Left out where the option must be given. */
+  readonly default?: T;
+  /** What the option changes, with the ruling's id. */
+  readonly about: string;
+}
+
+/** What every game's options share. */
+export interface CommonOptions {
+  /** How many play. */
+  readonly players: number;
+  /** Any string; `randomSeed()` makes one nobody can guess. */
+  readonly seed?: string;
+  /** Card orders used for the first shuffles in place of the seed (ruling X1). */
+  readonly decks?: readonly (readonly string[])[];
+  /** The seat that deals first. */
+  readonly dealer?: Seat;
+}
+
+/** What every game's state carries. */
+export interface CommonState {
+  readonly variant: string;
+  readonly revision: number;
+  /** All options, checked and filled in, but for seed and decks. */
+  readonly options: { readonly players: number; readonly dealer?: Seat };
+  readonly chance: Chance;
+}
+
+/** What every game's move carries. */
+export interface CommonMove {
+  readonly type: string;
+  readonly seat: Seat;
+}
+
+/** What every view carries. */
+export interface CommonView<Move = CommonMove> {
+  readonly variant: string;
+  readonly revision: number;
+  readonly viewer: Viewer;
+  readonly options: CommonState['options'];
+  /** Moves of the viewer that the rules allow but for which no shuffle is left (ruling X1). */
+  readonly unavailable: readonly Move[];
+}
+
+/** What every event carries. */
+export interface CommonEvent {
+  readonly type: string;
+}
+
+/** A row of the standings. */
+export interface Standing {
+  readonly side: number;
+  readonly seats: readonly Seat[];
+  /** For display; ranks are decided on exact numbers. */
+  readonly points: number;
+  /** From 1; equal sides share a rank and the next one is skipped. */
+  readonly rank: number;
+}
+
+/** What every game's score carries. */
+export interface CommonScore {
+  readonly final: boolean;
+  /** Seats, ascending; empty until the game is over. */
+  readonly winners: readonly Seat[];
+  /** By rank, then side. */
+  readonly standings: readonly Standing[];
+}
+
+/** The types of one game, by which the verbs know what a variant takes and gives. */
+export interface Game {
+  readonly options: CommonOptions;
+  readonly state: CommonState;
+  readonly move: CommonMove;
+  readonly view: CommonView;
+  readonly event: CommonEvent;
+  readonly score: CommonScore;
+}
+
+/** The options of a game once checked: all there, without seed and decks. */
+export type Settled<G extends Game> = Omit<Required<G['options']>, 'seed' | 'decks' | 'dealer'> & {
+  readonly dealer?: Seat;
+};
+
+/** The changed root keys of a state. */
+export type Changes<G extends Game> = Partial<OwnState<G>>;
+
+/** A view's own part; the engine adds what every view carries. */
+export type OwnView<G extends Game> = Omit<G['view'], keyof CommonView>;
+
+/** A state's own part; the engine adds what every state carries. */
+export type OwnState<G extends Game> = Omit<G['state'], keyof CommonState>;
+
+/** What a transition may use besides the state. */
+export interface Turn<Event = CommonEvent> {
+  /** The cards in a new order, by the game's next shuffle (rulings X1, X2). */
+  shuffle(cards: readonly number[]): readonly number[];
+  /** Tells what happens; absent where nobody listens. */
+  readonly emit?: ((event: Event) => void) | undefined;
+}
+
+/** Why a move is not legal. */
+export interface Refusal {
+  readonly code: Code;
+  /** The ruling's id. */
+  readonly ruling: string;
+  /** A sentence a player understands. */
+  readonly message: string;
+  /** What a front end needs to show it. */
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** The answer to a move that is not legal. */
+export interface Rejection extends Refusal {
+  readonly ok: false;
+}
+
+/** Every reason a move can be refused for. */
+export type Code = (typeof CODES)[number];
+
+/** Every reason a move can be refused for; part of semver. */
+export const CODES = [
+  'malformed',
+  'wrong-state',
+  'hidden',
+  'game-over',
+  'not-your-turn',
+  'already-chosen',
+  'wrong-phase',
+  'shuffle-unavailable',
+  'card-not-in-hand',
+  'card-not-in-pack',
+  'wrong-card-count',
+  'must-follow',
+  'week-already-played',
+  'must-play-special',
+  'date-not-offered',
+  'no-marker-there',
+  'must-discard',
+  'must-draw',
+  'card-does-not-match',
+] as const;
+
+/** The fields of each type of move, besides `type` and `seat`. */
+export type MoveShapes = Readonly<Record<string, Readonly<Record<string, Field>>>>;
+
+/**
+ * A game's rules as a value. The engine knows none of them; it calls these.
+ *
+ * All functions are pure. States handed in may be frozen and are never to be changed; what they
+ * hold may be shared with what comes out. `state` may stem from a view (`stateOf`): then it holds
+ * what the viewer knows, and `seats`, `moves`, `refusal` and `score` answer all the same.
+ */
+export interface Variant<G extends Game = Game> {
+  /** Unique, `family/name`. */
+  readonly id: string;
+  /** Raised when a published behaviour or the state's layout changes. */
+  readonly revision: number;
+  /** The game's name for people. */
+  readonly name: string;
+  /** The numbers of players it can be played by. */
+  readonly players: readonly number[];
+  /** Every card's name; its index is its number. */
+  readonly cards: readonly string[];
+  /** The options besides `players`, `seed`, `decks` and `dealer`. */
+  readonly options: Readonly<Record<string, OptionSpec>>;
+  /** The dealer where none is given; left out where the game finds its first dealer by itself. */
+  readonly defaultDealer?: (players: number) => Seat;
+  /** The moves there are, for reading them from strangers. */
+  readonly shapes: MoveShapes;
+  /** The rulings behind the engine's own rejections. */
+  readonly rulings: Readonly<Record<'malformed' | 'game-over' | 'shuffle-unavailable', string>>;
+  /** The first state. */
+  begin(options: Settled<G>, turn: Turn<G['event']>): OwnState<G>;
+  /** The seats that may act, ascending; none when the game is over. */
+  seats(state: G['state']): readonly Seat[];
+  /** Every move the rules allow an active seat. */
+  moves(state: G['state'], seat: Seat): readonly G['move'][];
+  /** Why a well-formed move is not among `moves`; null if it is. */
+  refusal(state: G['state'], move: G['move']): Refusal | null;
+  /** What a legal move changes. */
+  play(state: G['state'], move: G['move'], turn: Turn<G['event']>): Changes<G>;
+  /** The score, as if the game ended now. */
+  score(state: G['state']): G['score'];
+  /** What the viewer may see. */
+  view(state: G['state'], viewer: Viewer): OwnView<G>;
+  /** A state with all that the view shows; what it hides is left empty. */
+  stateOf(view: G['view']): OwnState<G>;
+  /** The event as the viewer may see it; null if it may not be seen at all. */
+  viewEvent(event: G['event'], viewer: Viewer): G['event'] | null;
+}
+
+/**
+ * Declares a variant. It gives back what it gets; its use is that TypeScript checks the parts
+ * against the game's types.
+ *
+ * @param variant - the rules as a value
+ * @returns the same, frozen
+ */
+export const defineVariant = <G extends Game>(variant: Variant<G>): Variant<G> =>
+  Object.freeze(variant);

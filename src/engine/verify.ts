@@ -1,0 +1,106 @@
+import { IllegalMoveError, OptionsError, RecordError } from './errors';
+import { kindOf } from './fields';
+import { type GameRecord, replay } from './record';
+import { combineSeeds, commitSeed } from './seeds';
+import type { Game, Variant } from './variant';
+
+/**
+ * What was published before the game: the commitment to the seed itself, or, for a combined seed,
+ * the commitment to each contribution, with the contributions as shown afterwards.
+ */
+export type SeedProof =
+  | { readonly commitment: string }
+  | { readonly commitments: readonly string[]; readonly contributions: readonly string[] };
+
+/** Why a record does not prove a fair game. */
+export interface Doubt {
+  readonly ok: false;
+  readonly code:
+    | 'malformed'
+    | 'not-from-seed'
+    | 'commitment-differs'
+    | 'illegal-move'
+    | 'unfinished';
+  /** A sentence, without the seed. */
+  readonly message: string;
+  /** The ply of an illegal move; null otherwise. */
+  readonly ply: number | null;
+}
+
+/** What `verifyRecord` finds. */
+export type Verified<G extends Game> =
+  | { readonly ok: true; readonly state: G['state']; readonly score: G['score'] }
+  | Doubt;
+
+const doubt = (code: Doubt['code'], message: string, ply: number | null = null): Doubt => ({
+  ok: false,
+  code,
+  message,
+  ply,
+});
+
+/**
+ * Deals and plays a finished game again from its revealed seed, and checks the seed against what
+ * was published before the game. Never throws, whatever it is given.
+ *
+ * @param variant - the rules
+ * @param record - the record with its seed; may come from a stranger
+ * @param proof - what was published before the game
+ * @returns the final state and score, or the first thing that does not fit
+ *
+ * @example
+ * ```ts
+ * import { commitSeed, toRecord, verifyRecord } from 'february-rules';
+ * import { original } from 'february-rules/february';
+ *
+ * const commitment = commitSeed('secret');
+ * const record = toRecord(original, { players: 4, seed: 'secret' }, []);
+ * const verified = verifyRecord(original, record, { commitment });
+ * console.log(verified.ok || verified.code); // unfinished
+ * ```
+ */
+export function verifyRecord<G extends Game>(
+  variant: Variant<G>,
+  record: GameRecord<G>,
+  proof: SeedProof,
+): Verified<G> {
+  try {
+    return doubtOfSeed(record, proof) ?? replayed(variant, record);
+  } catch (error) {
+    return doubtOf(error);
+  }
+}
+
+/** Why the seed is not the one that was committed to; null if it is. */
+function doubtOfSeed(record: GameRecord, proof: SeedProof): Doubt | null {
+  const { seed, decks } = record.options;
+  if (typeof seed !== 'string' || decks !== undefined) {
+    return doubt('not-from-seed', 'The deal does not come from a seed alone.');
+  }
+  if ('commitment' in proof) {
+    if (commitSeed(seed) === proof.commitment) return null;
+    return doubt('commitment-differs', 'The seed is not the one committed to.');
+  }
+  const { commitments, contributions } = proof;
+  if (combineSeeds(contributions) !== seed) {
+    return doubt('commitment-differs', 'The seed is not made of these contributions.');
+  }
+  const kept = contributions.every((part, index) => commitSeed(part) === commitments[index]);
+  if (kept && commitments.length === contributions.length) return null;
+  return doubt('commitment-differs', 'A contribution is not the one committed to.');
+}
+
+function replayed<G extends Game>(variant: Variant<G>, record: GameRecord<G>): Verified<G> {
+  const state = replay(variant, record);
+  const score = variant.score(state);
+  return score.final ? { ok: true, state, score } : doubt('unfinished', 'The game is not over.');
+}
+
+function doubtOf(error: unknown): Doubt {
+  if (error instanceof RecordError && error.ply !== null) {
+    return doubt('illegal-move', error.message, error.ply);
+  }
+  const typed = [IllegalMoveError, OptionsError, RecordError].some((type) => error instanceof type);
+  const message = typed ? (error as Error).message : `not a record, or no proof: ${kindOf(error)}`;
+  return doubt('malformed', message);
+}

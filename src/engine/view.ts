@@ -1,0 +1,88 @@
+import { freeze } from 'immer';
+import { available } from './judge';
+import { checkViewer, soundState, typedError } from './position';
+import type { Game, Variant, Viewer } from './variant';
+
+/**
+ * The game as a viewer may see it: the only thing to send to a player.
+ *
+ * @param variant - the rules
+ * @param state - the state
+ * @param viewer - a seat, `'spectator'` (what everyone at the table sees) or `'referee'` (every
+ * card, for logs; never to be sent to a player)
+ * @returns the view, deeply frozen plain JSON: cards as strings, `null` for each hidden one; when
+ * the game is over everything is open
+ * @throws StateError if the state is not one of the variant
+ * @throws OptionsError if there is no such viewer
+ *
+ * @example
+ * ```ts
+ * import { createGame, viewOf } from 'february-rules';
+ * import { original } from 'february-rules/february';
+ *
+ * const state = createGame(original, { players: 4, seed: 'x' });
+ * console.log(viewOf(original, state, 'spectator').hands[0]?.[0]); // null
+ * ```
+ */
+export function viewOf<G extends Game>(
+  variant: Variant<G>,
+  state: G['state'],
+  viewer: Viewer,
+): G['view'] {
+  try {
+    const { options } = soundState(variant, state);
+    checkViewer(viewer, options.players);
+    const { id, revision } = variant;
+    const unavailable = unavailableTo(variant, state, viewer);
+    const own = variant.view(state, viewer);
+    return freeze(
+      { variant: id, revision, viewer, options, unavailable, ...own } as G['view'],
+      true,
+    );
+  } catch (error) {
+    throw typedError(variant, error);
+  }
+}
+
+/** A view cannot know whether card orders will run out, so it is told which moves that stops. */
+function unavailableTo<G extends Game>(
+  variant: Variant<G>,
+  state: G['state'],
+  viewer: Viewer,
+): readonly G['move'][] {
+  const seats = variant.seats(state).filter((seat) => viewer === seat || viewer === 'referee');
+  return seats.flatMap((seat) => {
+    const moves = variant.moves(state, seat);
+    const possible = available(variant, state, moves);
+    return possible === moves ? [] : moves.filter((move) => !possible.includes(move));
+  });
+}
+
+/**
+ * Events as a viewer may see them, to go with the view of the state they led to.
+ *
+ * @param variant - the rules
+ * @param events - events of `tryMove`
+ * @param viewer - a seat, `'spectator'` or `'referee'`
+ * @returns the events in their order, hidden cards as `null`, without those that may not be seen
+ *
+ * @example
+ * ```ts
+ * import { createGame, legalMoves, tryMove, viewEvents } from 'february-rules';
+ * import { lowLuck } from 'february-rules/february';
+ *
+ * const state = createGame(lowLuck, { players: 3, seed: 'x' });
+ * const tried = tryMove(lowLuck, state, legalMoves(lowLuck, state, 0)[0]);
+ * const seen = tried.ok ? viewEvents(lowLuck, tried.events, 1) : [];
+ * console.log(seen); // [{ type: 'picked', seat: 0, cards: [null, null] }]
+ * ```
+ */
+export const viewEvents = <G extends Game>(
+  variant: Variant<G>,
+  events: readonly G['event'][],
+  viewer: Viewer,
+): readonly G['event'][] =>
+  events.flatMap((event) => {
+    const seen = viewer === 'referee' ? event : variant.viewEvent(event, viewer);
+    return seen === null ? [] : [seen];
+  });

@@ -1,0 +1,141 @@
+import { type CardNumber, type CardSet, cardSet, cardsIn, NO_CARDS, size } from '../engine/sets';
+import type { OwnState, OwnView, Seat, Viewer } from '../engine/variant';
+import { allOf, type DateSet, dateSet, hasDate, NO_DATES } from './calendar';
+import { type Card, cardOf, DATES, dayOf, isDated, isNightNumber, numberOf } from './cards';
+import { passedCards } from './rules/preparing';
+import type { Following } from './rules/slots';
+import type {
+  FebruaryEvent,
+  FebruaryGame,
+  FebruaryState,
+  FebruaryView,
+  PassedCard,
+  PlayedCard,
+} from './state';
+
+/** In the order of the calendar, day before night, specials last. */
+const byCalendar = (a: CardNumber, b: CardNumber): number => placeOf(a) - placeOf(b);
+const placeOf = (card: CardNumber): number =>
+  isDated(card) ? 2 * dayOf(card) + Number(isNightNumber(card)) : 2 * card;
+
+const sorted = (cards: CardSet): readonly Card[] => cardsIn(cards).sort(byCalendar).map(cardOf);
+
+/** As many nulls as there are cards. */
+const hidden = (count: number): readonly null[] => Array.from({ length: count }, () => null);
+
+/** The cards with a null for each one unless the viewer may see them. */
+const shown = (cards: CardSet, visible: boolean): readonly (Card | null)[] =>
+  visible ? sorted(cards) : hidden(size(cards));
+
+/** Whether the viewer sees what the seat holds. */
+const sees = (viewer: Viewer, seat: Seat): boolean => viewer === seat || viewer === 'referee';
+
+/** What the viewer may see; when the game is over, everything. */
+export function viewState(
+  state: FebruaryState,
+  viewer: Viewer,
+  active: readonly Seat[],
+  following: Following,
+): OwnView<FebruaryGame> {
+  const eye = state.phase === 'over' ? 'referee' : viewer;
+  const { round, phase, leader, piles, trick, last } = state;
+  return {
+    round,
+    phase,
+    active,
+    leader,
+    hands: state.hands.map((hand, seat) => shown(hand, sees(eye, seat))),
+    packs: state.packs.map((pack, seat) => shown(pack, sees(eye, seat))),
+    passes: seenPasses(passedCards(state.passes), eye, phase === 'pass'),
+    trick: playsOf(trick, leader ?? 0, state, following),
+    lastTrick: last && {
+      plays: playsOf(last.cards, last.leader, state, following),
+      winner: last.winner,
+    },
+    calendar: DATES.map((date) => sidesOn(state.marks, date)),
+    gone: sorted(piles.gone),
+    takenOut: sorted(piles.out),
+    aside: [...sorted(piles.aside), ...shown(piles.unseen, eye === 'referee')],
+  };
+}
+
+const playsOf = (
+  cards: readonly CardNumber[],
+  leader: Seat,
+  { options }: FebruaryState,
+  following: Following,
+): readonly PlayedCard[] =>
+  cards.map((card, place) => ({
+    seat: (leader + place) % options.players,
+    card: cardOf(card),
+    violation: following.isViolation(cards, place),
+  }));
+
+const sidesOn = (marks: readonly DateSet[], date: number): readonly number[] =>
+  marks.flatMap((dates, side) => (hasDate(dates, date) ? [side] : []));
+
+/** A passed card is known to who gave it, and once all have passed to who got it (T2, S4). */
+const seenPasses = (
+  passes: readonly PassedCard[],
+  viewer: Viewer,
+  pending: boolean,
+): readonly PassedCard[] =>
+  passes.map((pass) => {
+    const received = viewer === pass.to && !pending;
+    return sees(viewer, pass.from) || received ? pass : { ...pass, card: null };
+  });
+
+/** The state as far as a view tells; what it hides is missing. */
+export function stateOfView(view: FebruaryView, sides: number): OwnState<FebruaryGame> {
+  const { round, phase, leader, trick, calendar, lastTrick } = view;
+  return {
+    round,
+    phase,
+    leader,
+    waiting: phase === 'draft' || phase === 'pass' ? view.active : [],
+    hands: view.hands.map(known),
+    packs: view.packs.map(known),
+    passes: [],
+    trick: trick.map(({ card }) => numberOf(card)),
+    last: lastTrick && {
+      leader: lastTrick.plays[0]?.seat ?? 0,
+      cards: lastTrick.plays.map(({ card }) => numberOf(card)),
+      winner: lastTrick.winner,
+    },
+    marks: Array.from({ length: sides }, (_, side) => marksOf(calendar, side)),
+    piles: {
+      aside: known(view.aside),
+      unseen: NO_CARDS,
+      gone: known(view.gone),
+      out: known(view.takenOut),
+    },
+  };
+}
+
+/** The cards that are not hidden. */
+const known = (cards: readonly (Card | null)[]): CardSet =>
+  cardSet(cards.flatMap((card) => (card === null ? [] : [numberOf(card)])));
+
+const marksOf = (calendar: FebruaryView['calendar'], side: number): DateSet =>
+  DATES.reduce(
+    (dates, date) => (calendar[date - 1]?.includes(side) ? allOf(dates, dateSet(date)) : dates),
+    NO_DATES,
+  );
+
+/** The event as the viewer may see it. */
+export function viewEventOf(event: FebruaryEvent, viewer: Viewer): FebruaryEvent {
+  switch (event.type) {
+    case 'dealt':
+      return { ...event, hands: event.hands.map((hand, seat) => masked(hand, sees(viewer, seat))) };
+    case 'picked':
+    case 'passed':
+      return { ...event, cards: masked(event.cards, sees(viewer, event.seat)) };
+    case 'exchanged':
+      return { ...event, passes: seenPasses(event.passes, viewer, false) };
+    default:
+      return event;
+  }
+}
+
+const masked = (cards: readonly (Card | null)[], visible: boolean): readonly (Card | null)[] =>
+  visible ? cards : hidden(cards.length);
