@@ -1,0 +1,9 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['test/package/**/*.test.ts'],
+    hookTimeout: 180_000,
+    testTimeout: 60_000,
+  },
+});
