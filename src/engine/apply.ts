@@ -1,4 +1,5 @@
 import { Immer } from 'immer';
+import { dealerWith } from './chance';
 import { IllegalMoveError } from './errors';
 import { advance, type Judged, judge } from './judge';
 import { judgeSafely } from './moves';
@@ -37,7 +38,7 @@ export function applyMove<G extends Game>(
     const base = frozen(soundState(variant, state));
     const judged = judge(variant, base, move);
     if (!judged.ok) throw new IllegalMoveError(judged);
-    return next(base, advance(variant, base, judged.move, undefined));
+    return next(base, advance(variant, base, judged.move, dealerWith(base.chance)));
   } catch (error) {
     throw typedError(variant, error);
   }
@@ -79,7 +80,8 @@ export function tryMove<G extends Game>(
     const verdict = judge(variant, base, move);
     if (verdict.ok) {
       const emit = (event: G['event']) => void events.push(event);
-      played.state = next(base, advance(variant, base, verdict.move, emit));
+      const dealer = dealerWith(base.chance);
+      played.state = next(base, advance(variant, base, verdict.move, dealer, emit));
     }
     return verdict;
   });

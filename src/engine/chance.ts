@@ -47,21 +47,19 @@ export function shuffled(chance: Chance, cards: readonly number[]): readonly num
 
 /** Makes one shuffle after another, and tells what is left for later moves. */
 export interface Dealer {
-  shuffle(cards: readonly number[]): readonly number[];
-  chance(): Chance;
+  readonly shuffle: (cards: readonly number[]) => readonly number[];
+  readonly chance: () => Chance;
 }
 
 /** A dealer who starts with what `start` gives; `start` itself stays as it is. */
 export function dealerWith(start: Chance): Dealer {
   let chance = start;
-  return {
-    shuffle(cards) {
-      const order = shuffled(chance, cards);
-      chance = { ...chance, shuffles: chance.shuffles + 1 };
-      return order;
-    },
-    chance: () => chance,
+  const shuffle = (cards: readonly number[]): readonly number[] => {
+    const order = shuffled(chance, cards);
+    chance = { ...chance, shuffles: chance.shuffles + 1 };
+    return order;
   };
+  return { shuffle, chance: () => chance };
 }
 
 /** A preset order may name cards that are not being shuffled; those are skipped (X1). */

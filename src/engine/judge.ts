@@ -1,4 +1,4 @@
-import { dealerWith, isEndless } from './chance';
+import { type Dealer, dealerWith, isEndless } from './chance';
 import { ShuffleError } from './errors';
 import { readMove } from './fields';
 import type { Code, CommonState, Game, Refusal, Rejection, Variant } from './variant';
@@ -62,7 +62,7 @@ function isAvailable<G extends Game>(
 ): boolean {
   if (isEndless(state.chance)) return true;
   try {
-    advance(variant, state, move, undefined);
+    advance(variant, state, move, dealerWith(state.chance));
     return true;
   } catch (error) {
     if (error instanceof ShuffleError) return false;
@@ -74,15 +74,16 @@ function isAvailable<G extends Game>(
  * What a legal move changes: root keys of the state with their new values. Every verb that plays
  * goes through here.
  *
+ * @param dealer - makes the shuffles, from the state's chance on; one can serve many moves
  * @throws ShuffleError if a shuffle is needed and none is left
  */
 export function advance<G extends Game>(
   variant: Variant<G>,
   state: G['state'],
   move: G['move'],
-  emit: ((event: G['event']) => void) | undefined,
+  dealer: Dealer,
+  emit?: (event: G['event']) => void,
 ): Partial<G['state']> {
-  const dealer = dealerWith(state.chance);
   const changes = variant.play(state, move, { shuffle: dealer.shuffle, emit });
   const chance = dealer.chance();
   return (chance === state.chance ? changes : { ...changes, chance }) as Partial<CommonState>;

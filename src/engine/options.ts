@@ -28,7 +28,11 @@ export function settle<G extends Game>(variant: Variant<G>, input: unknown): Ope
     name,
     ownOption(name, spec, given[name]),
   ]);
-  const options = { players, ...dealerOf(variant, given.dealer, players), ...Object.fromEntries(own) };
+  const options = {
+    players,
+    ...dealerOf(variant, given.dealer, players),
+    ...Object.fromEntries(own),
+  };
   return { options: options as Settled<G>, chance: chanceOf(variant, given.seed, given.decks) };
 }
 

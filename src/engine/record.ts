@@ -1,4 +1,5 @@
 import { freeze } from 'immer';
+import { dealerWith } from './chance';
 import { createGame } from './create';
 import { OptionsError, RecordError } from './errors';
 import { kindOf, readMove, readObject } from './fields';
@@ -94,10 +95,12 @@ export function replay<G extends Game>(
   try {
     const { options, moves } = readRecord(variant, record);
     const current = { ...createGame(variant, options) };
-    for (const [ply, move] of moves.slice(0, pliesOf(plies, moves.length)).entries()) {
-      const judged = judge(variant, current, move);
+    const last = pliesOf(plies, moves.length);
+    const dealer = dealerWith(current.chance);
+    for (let ply = 0; ply < last; ply++) {
+      const judged = judge(variant, current, moves[ply]);
       if (!judged.ok) throw new RecordError(`move ${ply}: ${judged.message}`, ply, judged);
-      Object.assign(current, advance(variant, current, judged.move, undefined));
+      Object.assign(current, advance(variant, current, judged.move, dealer));
     }
     return freeze(current, true);
   } catch (error) {

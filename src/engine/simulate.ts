@@ -1,4 +1,5 @@
 import { freeze } from 'immer';
+import { type Dealer, dealerWith } from './chance';
 import { IllegalMoveError } from './errors';
 import { advance, available, judge, noShuffle } from './judge';
 import { soundState, typedError } from './position';
@@ -42,17 +43,24 @@ export function simulate<G extends Game>(
   { until }: { readonly until?: (state: G['state']) => boolean } = {},
 ): G['state'] {
   const current = { ...soundState(variant, state) };
+  const dealer = dealerWith(current.chance);
   for (let ask = question(variant, current); ask !== null; ask = question(variant, current)) {
     if (until?.(current)) break;
-    answer(variant, current, choose(ask.moves, ask.seat, current));
+    answer(variant, current, ask, choose(ask.moves, ask.seat, current), dealer);
   }
   return freeze(current, true);
 }
 
+/** Who is asked, and what there is to choose from. */
+interface Question<G extends Game> {
+  readonly seat: Seat;
+  readonly moves: readonly G['move'][];
+}
+
 /** The lowest active seat with its legal moves, of which there is at least one; null at the end. */
-function question<G extends Game>(variant: Variant<G>, state: G['state']) {
+function question<G extends Game>(variant: Variant<G>, state: G['state']): Question<G> | null {
   try {
-    const [seat] = variant.seats(state);
+    const seat = variant.seats(state)[0];
     if (seat === undefined) return null;
     const moves = available(variant, state, variant.moves(state, seat));
     if (moves.length === 0) throw new IllegalMoveError(noShuffle(variant));
@@ -62,13 +70,28 @@ function question<G extends Game>(variant: Variant<G>, state: G['state']) {
   }
 }
 
-/** Plays the chosen move in place. */
-function answer<G extends Game>(variant: Variant<G>, state: G['state'], chosen: unknown): void {
+/** Plays the chosen move in place; one of those offered is legal and not judged again. */
+function answer<G extends Game>(
+  variant: Variant<G>,
+  state: G['state'],
+  { moves }: Question<G>,
+  chosen: G['move'],
+  dealer: Dealer,
+): void {
   try {
-    const judged = judge(variant, state, chosen);
-    if (!judged.ok) throw new IllegalMoveError(judged);
-    Object.assign(state, advance(variant, state, judged.move, undefined));
+    const judged = moves.includes(chosen) ? chosen : judgedMove(variant, state, chosen);
+    Object.assign(state, advance(variant, state, judged, dealer));
   } catch (error) {
     throw typedError(variant, error);
   }
+}
+
+function judgedMove<G extends Game>(
+  variant: Variant<G>,
+  state: G['state'],
+  chosen: unknown,
+): G['move'] {
+  const judged = judge(variant, state, chosen);
+  if (!judged.ok) throw new IllegalMoveError(judged);
+  return judged.move;
 }

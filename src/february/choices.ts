@@ -1,21 +1,19 @@
 /**
- * Moves as choices: what a seat may choose from is worked out once (`Choice`), and both the list of
- * legal moves and the check of a move read it, so they cannot disagree.
+ * What a seat may choose from, once hands are made up: a set of cards to play or of dates. It is
+ * worked out once, and both the list of legal moves and the check of a move read it, so they cannot
+ * disagree. Drafts and passes keep theirs in `rules/`.
  */
-import { type CardSet, cardsIn, has } from '../engine/sets';
+import { bitsIn, type CardSet, cardsIn, has } from '../engine/sets';
 import type { Refusal, Seat } from '../engine/variant';
-import { datesIn, hasDate } from './calendar';
+import { type DateSet, datesIn, hasDate } from './calendar';
 import { CARDS, type Card, cardOf, DATES, numberOf } from './cards';
-import type { Choice, Following, Step } from './rules/slots';
-import type {
-  DraftMove,
-  FebruaryMove,
-  FebruaryState,
-  MarkMove,
-  PassMove,
-  PlayMove,
-  UnmarkMove,
-} from './state';
+import type { Following } from './rules/slots';
+import type { FebruaryState, MarkMove, PlayMove, UnmarkMove } from './state';
+
+/** Cards to play, or dates to put a marker on or take one off. */
+export type Choice =
+  | { readonly type: 'play'; readonly cards: CardSet }
+  | { readonly type: 'mark' | 'unmark'; readonly dates: DateSet; readonly ruling: string };
 
 /** Seats there can be at a February table. */
 const SEATS: readonly Seat[] = [0, 1, 2, 3, 4];
@@ -24,83 +22,40 @@ const SEATS: readonly Seat[] = [0, 1, 2, 3, 4];
 const PLAYS: readonly (readonly PlayMove[])[] = /* @__PURE__ */ SEATS.map((seat) =>
   CARDS.map((card) => Object.freeze({ type: 'play', seat, card })),
 );
-const MARKS: readonly (readonly MarkMove[])[] = /* @__PURE__ */ SEATS.map((seat) =>
-  DATES.map((date) => Object.freeze({ type: 'mark', seat, date })),
-);
-const UNMARKS: readonly (readonly UnmarkMove[])[] = /* @__PURE__ */ SEATS.map((seat) =>
-  DATES.map((date) => Object.freeze({ type: 'unmark', seat, date })),
-);
+const datesMoves = <Type extends 'mark' | 'unmark'>(type: Type) =>
+  SEATS.map((seat) => DATES.map((date) => Object.freeze({ type, seat, date })));
+const DATE_MOVES = {
+  mark: /* @__PURE__ */ datesMoves('mark'),
+  unmark: /* @__PURE__ */ datesMoves('unmark'),
+};
 
 /** Every move of the choice. */
-export function movesOf(choice: Choice, seat: Seat): readonly FebruaryMove[] {
-  switch (choice.type) {
-    case 'play':
-      return cardsIn(choice.cards).map((card) => PLAYS[seat]?.[card] as PlayMove);
-    case 'draft':
-      return draftsOf(choice.cards, choice.count, seat);
-    case 'pass':
-      return passesOf(choice.cards, seat);
-    case 'mark':
-      return datesIn(choice.dates).map((date) => MARKS[seat]?.[date - 1] as MarkMove);
-    case 'unmark':
-      return datesIn(choice.dates).map((date) => UNMARKS[seat]?.[date - 1] as UnmarkMove);
-  }
-}
+export const movesOf = (
+  choice: Choice,
+  seat: Seat,
+): readonly (PlayMove | MarkMove | UnmarkMove)[] =>
+  choice.type === 'play'
+    ? picked(PLAYS[seat] as readonly PlayMove[], cardsIn(choice.cards))
+    : picked(DATE_MOVES[choice.type][seat] as readonly MarkMove[], bitsIn(choice.dates));
 
-/** Every pair of the pack, or its one card (L2). */
-function draftsOf(pack: CardSet, count: number, seat: Seat): DraftMove[] {
-  const cards = cardsIn(pack).map(cardOf);
-  if (count === 1) return cards.map((card) => ({ type: 'draft', seat, cards: [card] }));
-  return cards.flatMap((first, index) =>
-    cards
-      .slice(index + 1)
-      .map((second): DraftMove => ({ type: 'draft', seat, cards: [first, second] })),
-  );
-}
-
-/** Every three different cards of the hand, in every order (T2). */
-function passesOf(hand: CardSet, seat: Seat): PassMove[] {
-  const cards = cardsIn(hand).map(cardOf);
-  const moves: PassMove[] = [];
-  for (const left of cards) {
-    for (const across of cards) {
-      if (across === left) continue;
-      for (const right of cards) {
-        if (right === left || right === across) continue;
-        moves.push({ type: 'pass', seat, cards: [left, across, right] });
-      }
-    }
-  }
-  return moves;
-}
+/** The moves at those places of a list. */
+const picked = <Move>(moves: readonly Move[], places: readonly number[]): readonly Move[] =>
+  places.map((place) => moves[place] as Move);
 
 /** The cards of a set by name. */
 export const namesOf = (cards: CardSet): readonly Card[] => cardsIn(cards).map(cardOf);
 
-/** The choice of that type of move; the phase has been checked, so it is of that type. */
-type ChoiceOf<Type extends Choice['type']> = Extract<Choice, { type: Type }>;
+/** The refusal of a card that is not in the player's hand. */
+export const notInHand = (card: Card, ruling: string): Refusal => ({
+  code: 'card-not-in-hand',
+  ruling,
+  message: 'That card is not in your hand.',
+  data: { card },
+});
 
-/** Why the move is not one of the choice; null if it is. Move and choice are of one type. */
-export function refusedBy(
-  choice: Choice,
-  move: FebruaryMove,
-  state: FebruaryState,
-  following: Following,
-): Refusal | null {
-  switch (move.type) {
-    case 'play':
-      return refusedPlay(choice as ChoiceOf<'play'>, move, state, following);
-    case 'draft':
-      return refusedDraft(choice as ChoiceOf<'draft'>, move);
-    case 'pass':
-      return refusedPass(choice as ChoiceOf<'pass'>, move);
-    default:
-      return refusedDate(choice as ChoiceOf<'mark' | 'unmark'>, move);
-  }
-}
-
-function refusedPlay(
-  { cards }: ChoiceOf<'play'>,
+/** Why a card may not be played; null if it may. */
+export function refusedPlay(
+  cards: CardSet,
   { seat, card }: PlayMove,
   { hands, trick }: FebruaryState,
   following: Following,
@@ -112,32 +67,11 @@ function refusedPlay(
   return { ...following.refusal(hand, trick), data };
 }
 
-const notInHand = (card: Card, ruling: string): Refusal => ({
-  code: 'card-not-in-hand',
-  ruling,
-  message: 'That card is not in your hand.',
-  data: { card },
-});
-
-function refusedPass({ cards }: ChoiceOf<'pass'>, move: PassMove): Refusal | null {
-  const foreign = move.cards.find((card) => !has(cards, numberOf(card)));
-  return foreign === undefined ? null : notInHand(foreign, 'T2');
-}
-
-function refusedDraft({ cards, count }: ChoiceOf<'draft'>, move: DraftMove): Refusal | null {
-  if (move.cards.length !== count) {
-    const message = count === 1 ? 'You pick the one card left.' : 'You pick two cards.';
-    return { code: 'wrong-card-count', ruling: 'L2', message, data: { count } };
-  }
-  const foreign = move.cards.find((card) => !has(cards, numberOf(card)));
-  if (foreign === undefined) return null;
-  const message = 'That card is not in the pack you hold.';
-  return { code: 'card-not-in-pack', ruling: 'L1', message, data: { card: foreign } };
-}
-
-function refusedDate(
-  { dates, ruling }: ChoiceOf<'mark' | 'unmark'>,
+/** Why a date may not be chosen; null if it may. */
+export function refusedDate(
+  dates: DateSet,
   { type, date }: MarkMove | UnmarkMove,
+  ruling: string,
 ): Refusal | null {
   if (hasDate(dates, date)) return null;
   const data = { date, legal: datesIn(dates) };
@@ -148,7 +82,3 @@ function refusedDate(
   const message = 'You have no marker on that date to take off.';
   return { code: 'no-marker-there', ruling, message, data };
 }
-
-/** The step of that phase. */
-export const stepOf = (steps: readonly Step[], phase: string): Step | undefined =>
-  steps.find((step) => step.phase === phase);

@@ -6,15 +6,29 @@ import {
   cardsIn,
   difference,
   intersection,
-  isEmpty,
   NO_CARDS,
   union,
 } from '../engine/sets';
-import type { Seat } from '../engine/variant';
+import type { OwnState, Seat } from '../engine/variant';
+import { NO_DATES } from './calendar';
 import { DATE_CARDS, dayOf, isNightNumber, SPECIALS } from './cards';
-import { namesOf, stepOf } from './choices';
-import type { FebruaryChanges, FebruaryTurn, Preparing, Step } from './rules/slots';
-import type { FebruaryMove, FebruaryState, Piles } from './state';
+import { namesOf } from './choices';
+import type { FebruaryChanges, FebruaryTurn, Preparing, Slots, Step } from './rules/slots';
+import { scoreOf } from './score';
+import type { FebruaryGame, FebruaryMove, FebruaryState, Side } from './state';
+
+/** The slots in force, and who scores with whom. */
+export interface Table {
+  readonly slots: Slots;
+  /** The seats of each side. */
+  readonly sides: readonly (readonly Seat[])[];
+  /** The side of each seat. */
+  readonly sideOf: readonly Side[];
+}
+
+/** The step of that phase. */
+export const stepOf = ({ steps }: Preparing, phase: string): Step =>
+  steps.find((step) => step.phase === phase) as Step;
 
 /** Hands dealt one card at a time from the dealer's left, and what is left over (S2). */
 interface Deal {
@@ -42,11 +56,8 @@ const lowest = (cards: CardSet, count: number): CardSet =>
       .slice(0, count),
   );
 
-/** Before Round I: the specials wait, all else is in the deck. */
-const UNDEALT: Piles = { aside: SPECIALS, unseen: NO_CARDS, gone: NO_CARDS, out: NO_CARDS };
-
-/** The table before the first card is dealt; `options` alone decide it. */
-export const emptyTable = (sides: number) =>
+/** The table before the first card is dealt. */
+const emptyTable = (sides: number) =>
   ({
     round: 1,
     phase: 'play',
@@ -57,19 +68,20 @@ export const emptyTable = (sides: number) =>
     passes: [],
     trick: [],
     last: null,
-    marks: Array.from({ length: sides }, () => 0),
-    piles: UNDEALT,
+    marks: Array.from({ length: sides }, () => NO_DATES),
   }) as const;
 
 /** Deals Round I: the 56 date cards, those over set aside unseen (F1). */
-export function dealFirst(
-  preparing: Preparing,
-  state: FebruaryState,
+export function firstDeal(
+  { slots, sides }: Table,
+  options: FebruaryState['options'],
   turn: FebruaryTurn,
-): FebruaryChanges {
-  const { players, dealer } = state.options;
+): OwnState<FebruaryGame> {
+  const { players, dealer } = options;
   const { hands, rest } = deal(turn.shuffle(cardsIn(DATE_CARDS)), players, dealer);
-  return prepared(preparing, { ...state, hands, piles: { ...UNDEALT, unseen: rest } }, turn);
+  const piles = { aside: SPECIALS, unseen: rest, gone: NO_CARDS, out: NO_CARDS };
+  const table = { ...emptyTable(sides.length), hands, piles };
+  return { ...table, ...prepared(slots.preparing, { ...table, options }, turn) };
 }
 
 /** Deals Round II: all that has not left the game, less the cards taken out (F1, F2). */
@@ -84,16 +96,19 @@ function dealSecond(
   const { hands } = deal(turn.shuffle(cardsIn(difference(left, out))), players, dealer);
   const piles = { aside: NO_CARDS, unseen: NO_CARDS, gone: state.piles.gone, out };
   turn.emit?.({ type: 'dealt', round: 2, takenOut: namesOf(out), hands: hands.map(namesOf) });
-  return { round: 2, ...prepared(preparing, { ...state, round: 2, hands, piles }, turn) };
+  const dealt = { round: 2, hands, piles } as const;
+  return { ...dealt, ...prepared(preparing, { ...state, ...dealt }, turn) };
 }
 
+/** A state but for its head. */
+type Dealt = OwnState<FebruaryGame> & Pick<FebruaryState, 'options'>;
+
 /** The first step after the deal, or the first trick where there is none. */
-function prepared(preparing: Preparing, state: FebruaryState, turn: FebruaryTurn): FebruaryChanges {
+function prepared(preparing: Preparing, state: Dealt, turn: FebruaryTurn): FebruaryChanges {
   const [first] = preparing.steps;
-  const { hands, piles } = state;
-  const changes = first === undefined ? { hands } : startOf(first, hands);
-  if (first === undefined) return { piles, ...changes, ...opened(preparing, state, turn) };
-  return { piles, ...changes, leader: preparing.opener({ ...state, ...changes }) };
+  if (first === undefined) return opened(preparing, state, turn);
+  const changes = startOf(first, state.hands);
+  return { ...changes, leader: preparing.opener({ ...state, ...changes }) };
 }
 
 const startOf = (step: Step, hands: readonly CardSet[]): FebruaryChanges => ({
@@ -109,7 +124,7 @@ export function choose(
   move: FebruaryMove,
   turn: FebruaryTurn,
 ): FebruaryChanges {
-  const step = stepOf(preparing.steps, state.phase) as Step;
+  const step = stepOf(preparing, state.phase);
   turn.emit?.(step.event(move));
   const waiting = state.waiting.filter((seat) => seat !== move.seat);
   const taken = { ...step.take(state, move), waiting };
@@ -134,24 +149,21 @@ function afterStep(
 }
 
 /** The first trick of a round begins. */
-function opened(preparing: Preparing, state: FebruaryState, turn: FebruaryTurn): FebruaryChanges {
+function opened(preparing: Preparing, state: Dealt, turn: FebruaryTurn): FebruaryChanges {
   const leader = preparing.opener(state) as Seat;
   turn.emit?.({ type: 'round-started', round: state.round, leader });
   return { phase: 'play', leader };
 }
 
-/** After a trick: the next one, Round II, or the end (F11, F12). */
-export function afterTrick(
-  preparing: Preparing,
+/** All hands are played: Round II is dealt, or the game is over (F11, F12). */
+export function afterRound(
+  { slots, sides }: Table,
   state: FebruaryState,
-  changes: FebruaryChanges,
   turn: FebruaryTurn,
-  winners: (state: FebruaryState) => readonly Seat[],
 ): FebruaryChanges {
-  const next = { ...state, ...changes };
-  if (!next.hands.every(isEmpty)) return changes;
-  turn.emit?.({ type: 'round-ended', round: next.round });
-  if (next.round === 1) return { ...changes, ...dealSecond(preparing, next, turn) };
-  turn.emit?.({ type: 'finished', winners: winners({ ...next, phase: 'over' }) });
-  return { ...changes, phase: 'over' };
+  turn.emit?.({ type: 'round-ended', round: state.round });
+  if (state.round === 1) return dealSecond(slots.preparing, state, turn);
+  const { winners } = scoreOf(slots.scoring, sides, { ...state, phase: 'over' });
+  turn.emit?.({ type: 'finished', winners });
+  return { phase: 'over' };
 }

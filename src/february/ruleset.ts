@@ -8,13 +8,12 @@ import {
   type Variant,
 } from '../engine/variant';
 import { CARDS, DATES } from './cards';
-import { movesOf } from './choices';
-import { choose, dealFirst, emptyTable } from './rounds';
-import type { Slots } from './rules/slots';
+import { choose, firstDeal, type Table } from './rounds';
+import type { FebruaryChanges, FebruaryTurn, Slots } from './rules/slots';
 import { scoreOf } from './score';
-import type { FebruaryGame, FebruaryOptions, FebruaryState } from './state';
-import { chooseDate, playCard, type Table, takeMarkerOff } from './tricks';
-import { choiceOf, refusalOf, seatsOf } from './turns';
+import type { FebruaryGame, FebruaryMove, FebruaryOptions, FebruaryState } from './state';
+import { chooseDate, playCard, takeMarkerOff } from './tricks';
+import { movesIn, refusalOf, seatsOf } from './turns';
 import { stateOfView, viewEventOf, viewState } from './view';
 
 /** Options of a ruleset of its own, by name. */
@@ -72,6 +71,39 @@ const SHARED_DATES: OptionSpec<boolean> = {
   about: "Whether a date can carry several sides' markers (F16).",
 };
 
+/** Who scores with whom, by seat as well. */
+type Seating = Omit<Table, 'slots'>;
+
+const seatingOf = (sides: readonly (readonly Seat[])[], players: number): Seating => ({
+  sides,
+  sideOf: Array.from({ length: players }, (_, seat) =>
+    sides.findIndex((seats) => seats.includes(seat)),
+  ),
+});
+
+/** Plays a legal move: a card, a date, or a choice before the first trick. */
+function played(
+  table: Table,
+  state: FebruaryState,
+  move: FebruaryMove,
+  turn: FebruaryTurn,
+): FebruaryChanges {
+  if (move.type === 'play') return playCard(table, state, move, turn);
+  if (move.type === 'mark') return chooseDate(table, state, move, turn);
+  if (move.type === 'unmark') return takeMarkerOff(table, state, move, turn);
+  return choose(table.slots.preparing, state, move, turn);
+}
+
+/** What all rulesets share besides the functions. */
+const COMMON = {
+  cards: CARDS,
+  // S1: the last seat deals, so that seat 0 leads.
+  defaultDealer: (players: number): Seat => players - 1,
+  shapes: SHAPES,
+  rulings: { malformed: 'S3', 'game-over': 'F12', 'shuffle-unavailable': 'X1' },
+  viewEvent: viewEventOf,
+};
+
 /**
  * Makes a variant of a February ruleset: the five slots and nothing else tell it from the others.
  *
@@ -104,58 +136,36 @@ const SHARED_DATES: OptionSpec<boolean> = {
 export function ruleset<const Players extends 3 | 4 | 5, const Specs extends OwnSpecs>(
   spec: Ruleset<Players, Specs>,
 ): Variant<FebruaryGame<OptionsOf<Players, Specs>>> {
-  type G = FebruaryGame<OptionsOf<Players, Specs>>;
   const slotsOf = (options: FebruaryState['options']): Slots =>
     spec.slots(options as unknown as OwnOptions<Specs>);
-  const sidesOf = (state: FebruaryState) => spec.sides(state.options.players);
-  const tableOf = (state: FebruaryState): Table => {
-    const slots = slotsOf(state.options);
-    const sides = sidesOf(state);
-    return {
-      slots,
-      sideOf: (seat) => sides.findIndex((seats) => seats.includes(seat)),
-      winners: (end) => scoreOf(slots.scoring, sides, end).winners,
-    };
-  };
-  return defineVariant<G>({
+  const seatings = new Map<number, Seating>(
+    spec.players.map((count) => [count, seatingOf(spec.sides(count), count)]),
+  );
+  const tableOf = ({ options }: Pick<FebruaryState, 'options'>): Table => ({
+    slots: slotsOf(options),
+    ...(seatings.get(options.players) as Seating),
+  });
+  return defineVariant<FebruaryGame<OptionsOf<Players, Specs>>>({
     id: spec.id,
     revision: spec.revision,
     name: spec.name,
     players: spec.players,
-    cards: CARDS,
     options: { sharedDates: SHARED_DATES, ...spec.options },
-    // S1: the last seat deals, so that seat 0 leads.
-    defaultDealer: (players) => players - 1,
-    shapes: SHAPES,
-    rulings: { malformed: 'S3', 'game-over': 'F12', 'shuffle-unavailable': 'X1' },
-    begin(options, turn) {
-      const settled = options as unknown as FebruaryState['options'];
-      const table = emptyTable(spec.sides(settled.players).length);
-      const first = { options: settled, ...table } as unknown as FebruaryState;
-      return { ...table, ...dealFirst(slotsOf(settled).preparing, first, turn) };
-    },
+    ...COMMON,
+    begin: (options, turn) =>
+      firstDeal(tableOf({ options: options as never }), options as never, turn),
     seats: (state) => seatsOf(slotsOf(state.options), state),
-    moves: (state, seat) => movesOf(choiceOf(tableOf(state), state, seat), seat),
+    moves: (state, seat) => movesIn(tableOf(state), state, seat),
     refusal: (state, move) => refusalOf(tableOf(state), state, move),
-    play(state, move, turn) {
-      const table = tableOf(state);
-      switch (move.type) {
-        case 'play':
-          return playCard(table, state, move, turn);
-        case 'mark':
-          return chooseDate(table, state, move, turn);
-        case 'unmark':
-          return takeMarkerOff(table, state, move, turn);
-        default:
-          return choose(table.slots.preparing, state, move, turn);
-      }
+    play: (state, move, turn) => played(tableOf(state), state, move, turn),
+    score(state) {
+      const { slots, sides } = tableOf(state);
+      return scoreOf(slots.scoring, sides, state);
     },
-    score: (state) => scoreOf(slotsOf(state.options).scoring, sidesOf(state), state),
     view(state, viewer) {
       const slots = slotsOf(state.options);
       return viewState(state, viewer, seatsOf(slots, state), slots.following);
     },
-    stateOf: (view) => stateOfView(view, spec.sides(view.options.players).length),
-    viewEvent: viewEventOf,
+    stateOf: (view) => stateOfView(view, tableOf(view).sides.length),
   });
 }

@@ -1,24 +1,30 @@
 /** A trick from card to card, and its end, in the order of F10. */
-import { type CardSet, cardSet, including, replaced, union, without } from '../engine/sets';
+import {
+  type CardSet,
+  cardSet,
+  including,
+  isEmpty,
+  replaced,
+  union,
+  without,
+} from '../engine/sets';
 import type { Seat } from '../engine/variant';
 import { allOf, commonTo, type DateSet, dateSet, earliestOf, except, NO_DATES } from './calendar';
 import { type CalendarDate, cardOf, LEAP, numberOf } from './cards';
-import { afterTrick } from './rounds';
-import type { FebruaryChanges, FebruaryTurn, Placement, Slots } from './rules/slots';
+import { afterRound, type Table } from './rounds';
+import type {
+  FebruaryChanges,
+  FebruaryTurn,
+  Outcome,
+  Placement,
+  Slots,
+  Trick,
+} from './rules/slots';
 import type { FebruaryState, MarkMove, PlayMove, Side, UnmarkMove } from './state';
-
-/** What a trick needs besides its cards: the slots, who scores, and how markers share a date. */
-export interface Table {
-  readonly slots: Slots;
-  readonly sideOf: (seat: Seat) => Side;
-  readonly winners: (state: FebruaryState) => readonly Seat[];
-}
 
 /** The seat of the card at that place of the trick. */
 export const seatAt = ({ leader, options }: FebruaryState, place: number): Seat =>
-  ((leader ?? 0) + place) % options.players;
-
-const isFull = ({ trick, options }: FebruaryState): boolean => trick.length === options.players;
+  ((leader as Seat) + place) % options.players;
 
 /** A card is played; a violation costs a marker at once, a full trick ends (C5, F10). */
 export function playCard(
@@ -32,11 +38,11 @@ export function playCard(
   const hands = replaced(state.hands, seat, without(state.hands[seat] as CardSet, number));
   const violation = table.slots.following.isViolation(trick, trick.length - 1);
   turn.emit?.({ type: 'played', seat, card, violation });
-  const changes = { hands, trick };
-  if (violation && state.marks[table.sideOf(seat)] !== NO_DATES) {
-    return { ...changes, phase: 'unmark' };
+  if (violation && state.marks[table.sideOf[seat] as Side] !== NO_DATES) {
+    return { hands, trick, phase: 'unmark' };
   }
-  return afterCard(table, state, changes, turn);
+  if (trick.length < state.options.players) return { hands, trick };
+  return { hands, trick, ...afterCards(table, { ...state, hands, trick }, turn) };
 }
 
 /** The violator takes a marker off (C5). */
@@ -46,38 +52,11 @@ export function takeMarkerOff(
   { seat, date }: UnmarkMove,
   turn: FebruaryTurn,
 ): FebruaryChanges {
-  const side = table.sideOf(seat);
+  const side = table.sideOf[seat] as Side;
   const marks = replaced(state.marks, side, except(state.marks[side] as DateSet, dateSet(date)));
   turn.emit?.({ type: 'unmarked', seat, side, date });
-  return afterCard(table, state, { marks, phase: 'play' }, turn);
-}
-
-/** The next card is waited for, or the trick is full: its winner, then the marker (F10). */
-function afterCard(
-  table: Table,
-  state: FebruaryState,
-  changes: FebruaryChanges,
-  turn: FebruaryTurn,
-): FebruaryChanges {
-  const next = { ...state, ...changes };
-  if (!isFull(next)) return changes;
-  const { winner, leaves } = table.slots.winning(next.trick);
-  if (winner === null) turn.emit?.({ type: 'trick-void', leaves: cardOf(leaves) });
-  else turn.emit?.({ type: 'trick-won', seat: seatAt(next, winner), card: cardOf(leaves) });
-  const placement = placementOf(table.slots, next);
-  if (placement === null) return endTrick(table, next, changes, turn);
-  if (placement.chooser !== null) return { ...changes, phase: 'mark' };
-  const marks = marked(table, next, earliestOf(placement.dates) as CalendarDate, turn);
-  return endTrick(table, next, { ...changes, marks }, turn);
-}
-
-/** Where the marker may go; null in a trick without a winner or won by Leap Year (C8, F8). */
-export function placementOf(
-  { winning, marking }: Slots,
-  { trick }: FebruaryState,
-): Placement | null {
-  const { winner, leaves } = winning(trick);
-  return winner === null || leaves === LEAP ? null : marking(trick, winner);
+  if (state.trick.length < state.options.players) return { marks, phase: 'play' };
+  return { marks, phase: 'play', ...afterCards(table, { ...state, marks }, turn) };
 }
 
 /** The date for the winner's marker is chosen (F9, T3, T4). */
@@ -87,46 +66,79 @@ export function chooseDate(
   { date }: MarkMove,
   turn: FebruaryTurn,
 ): FebruaryChanges {
-  const marks = marked(table, state, date, turn);
-  return endTrick(table, state, { marks, phase: 'play' }, turn);
+  const outcome = table.slots.winning(state.trick);
+  const marks = marked(table, state, outcome, date, turn);
+  return { phase: 'play', ...endTrick(table, { ...state, marks }, outcome, turn) };
+}
+
+/** The trick is full: its winner, then the marker, or the choice of its date (F10). */
+function afterCards(table: Table, state: FebruaryState, turn: FebruaryTurn): FebruaryChanges {
+  const outcome = table.slots.winning(state.trick);
+  announce(state, outcome, turn);
+  const placement = placementOf(table.slots, state.trick, outcome);
+  if (placement === null) return endTrick(table, state, outcome, turn);
+  if (placement.chooser !== null) return { phase: 'mark' };
+  const date = earliestOf(placement.dates) as CalendarDate;
+  const marks = marked(table, state, outcome, date, turn);
+  return endTrick(table, { ...state, marks }, outcome, turn);
+}
+
+function announce(state: FebruaryState, { winner, leaves }: Outcome, turn: FebruaryTurn): void {
+  if (winner === null) turn.emit?.({ type: 'trick-void', leaves: cardOf(leaves) });
+  else turn.emit?.({ type: 'trick-won', seat: seatAt(state, winner), card: cardOf(leaves) });
+}
+
+/** Where the marker may go; null in a trick without a winner or won by Leap Year (C8, F8). */
+export function placementOf(
+  { marking }: Slots,
+  trick: Trick,
+  { winner, leaves }: Outcome,
+): Placement | null {
+  return winner === null || leaves === LEAP ? null : marking(trick, winner);
 }
 
 /** The winner's side marks the date; others' markers stay only where dates are shared (F7, F16). */
 function marked(
-  { slots, sideOf }: Table,
+  { sideOf }: Table,
   state: FebruaryState,
+  { winner }: Outcome,
   date: CalendarDate,
   turn: FebruaryTurn,
 ): readonly DateSet[] {
-  const { winner } = slots.winning(state.trick);
-  const side = sideOf(seatAt(state, winner as number));
+  const own = sideOf[seatAt(state, winner as number)] as Side;
   const cleared = state.options.sharedDates ? NO_DATES : dateSet(date);
-  const removed = state.marks.flatMap((dates, other) =>
-    other !== side && commonTo(dates, cleared) !== NO_DATES ? [other] : [],
-  );
-  turn.emit?.({ type: 'marked', side, date, replaced: removed });
-  return state.marks.map((dates, other) =>
-    other === side ? allOf(dates, dateSet(date)) : except(dates, cleared),
+  turn.emit?.({ type: 'marked', side: own, date, replaced: othersOn(state.marks, own, cleared) });
+  return state.marks.map((dates, side) =>
+    side === own ? allOf(dates, dateSet(date)) : except(dates, cleared),
   );
 }
+
+/** The other sides with a marker on one of the dates. */
+const othersOn = (marks: readonly DateSet[], own: Side, dates: DateSet): readonly Side[] =>
+  marks.flatMap((marked, side) =>
+    side !== own && commonTo(marked, dates) !== NO_DATES ? side : [],
+  );
 
 /** The trick is cleared away (F6), and its winner, if any, leads the next (F11, C8). */
 function endTrick(
   table: Table,
   state: FebruaryState,
-  changes: FebruaryChanges,
+  { winner, leaves }: Outcome,
   turn: FebruaryTurn,
 ): FebruaryChanges {
-  const { winner, leaves } = table.slots.winning(state.trick);
-  const { aside, gone } = state.piles;
-  const piles = {
-    ...state.piles,
-    aside: union(aside, without(cardSet(state.trick), leaves)),
-    gone: including(gone, leaves),
-  };
+  const { piles, trick, marks } = state;
   const seat = winner === null ? null : seatAt(state, winner);
-  const leader = seat ?? state.leader;
-  const last = { leader: state.leader ?? 0, cards: state.trick, winner: seat };
-  const cleared = { ...changes, piles, leader, trick: [], last };
-  return afterTrick(table.slots.preparing, state, cleared, turn, table.winners);
+  const cleared = {
+    marks,
+    piles: {
+      ...piles,
+      aside: union(piles.aside, without(cardSet(trick), leaves)),
+      gone: including(piles.gone, leaves),
+    },
+    leader: seat ?? state.leader,
+    trick: [],
+    last: { leader: state.leader as Seat, cards: trick, winner: seat },
+  };
+  if (!state.hands.every(isEmpty)) return cleared;
+  return { ...cleared, ...afterRound(table, { ...state, ...cleared }, turn) };
 }

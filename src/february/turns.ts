@@ -2,10 +2,11 @@
 import type { CardSet } from '../engine/sets';
 import type { Refusal, Seat } from '../engine/variant';
 import type { DateSet } from './calendar';
-import { refusedBy, stepOf } from './choices';
-import type { Choice, Placement, Slots, Step } from './rules/slots';
-import type { FebruaryMove, FebruaryState } from './state';
-import { placementOf, seatAt, type Table } from './tricks';
+import { type Choice, movesOf, refusedDate, refusedPlay } from './choices';
+import { stepOf, type Table } from './rounds';
+import type { Placement, Slots } from './rules/slots';
+import type { FebruaryMove, FebruaryState, MarkMove, PlayMove, Side } from './state';
+import { placementOf, seatAt } from './tricks';
 
 /** Lists of one seat each, made once. */
 const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]];
@@ -13,50 +14,58 @@ const NOBODY: readonly Seat[] = [];
 
 /** The seats that may act: the waiting ones of a step, or the one whose turn or choice it is. */
 export function seatsOf(slots: Slots, state: FebruaryState): readonly Seat[] {
-  switch (state.phase) {
-    case 'over':
-      return NOBODY;
-    case 'play':
-      return ALONE[seatAt(state, state.trick.length)] as readonly Seat[];
-    case 'unmark':
-      return ALONE[seatAt(state, state.trick.length - 1)] as readonly Seat[];
-    case 'mark':
-      return ALONE[seatAt(state, chosenPlacement(slots, state).chooser ?? 0)] as readonly Seat[];
-    default:
-      return state.waiting;
-  }
+  if (state.waiting.length > 0) return state.waiting;
+  if (state.phase === 'over') return NOBODY;
+  return ALONE[seatAt(state, placeOf(slots, state))] as readonly Seat[];
+}
+
+/** The place in the trick of the card that is played next, or whose player chooses a date. */
+function placeOf(slots: Slots, { phase, trick }: FebruaryState): number {
+  if (phase === 'mark') return chosenPlacement(slots, trick).chooser as number;
+  return phase === 'unmark' ? trick.length - 1 : trick.length;
 }
 
 /** In the phase `mark` there is a placement, and somebody who chooses. */
-const chosenPlacement = (slots: Slots, state: FebruaryState): Placement =>
-  placementOf(slots, state) as Placement;
+const chosenPlacement = (slots: Slots, trick: FebruaryState['trick']): Placement =>
+  placementOf(slots, trick, slots.winning(trick)) as Placement;
 
 /** What an active seat may choose from: the one source of legal moves and of their check. */
-export function choiceOf({ slots, sideOf }: Table, state: FebruaryState, seat: Seat): Choice {
-  switch (state.phase) {
-    case 'unmark':
-      return { type: 'unmark', dates: state.marks[sideOf(seat)] as DateSet, ruling: 'C5' };
-    case 'mark':
-      return { type: 'mark', ...chosenPlacement(slots, state) };
-    case 'draft':
-    case 'pass':
-      return (stepOf(slots.preparing.steps, state.phase) as Step).choice(state, seat);
-    default: {
-      const cards = slots.following.playable(state.hands[seat] as CardSet, state.trick);
-      return { type: 'play', cards };
-    }
+function choiceOf({ slots, sideOf }: Table, state: FebruaryState, seat: Seat): Choice {
+  const { phase, marks, hands, trick } = state;
+  if (phase === 'play') {
+    return { type: phase, cards: slots.following.playable(hands[seat] as CardSet, trick) };
   }
+  if (phase === 'mark') return { type: phase, ...chosenPlacement(slots, trick) };
+  return { type: 'unmark', dates: marks[sideOf[seat] as Side] as DateSet, ruling: 'C5' };
+}
+
+/** Every legal move of an active seat. */
+export function movesIn(table: Table, state: FebruaryState, seat: Seat): readonly FebruaryMove[] {
+  if (state.waiting.length === 0) return movesOf(choiceOf(table, state, seat), seat);
+  return stepOf(table.slots.preparing, state.phase).moves(state, seat);
 }
 
 /** Why a well-formed move is not legal in a game that is not over; null if it is. */
 export function refusalOf(table: Table, state: FebruaryState, move: FebruaryMove): Refusal | null {
   const active = seatsOf(table.slots, state);
   if (!active.includes(move.seat)) return refusedSeat(state, active);
+  if (state.waiting.length > 0) {
+    const step = stepOf(table.slots.preparing, state.phase);
+    return step.phase === move.type ? step.refusal(state, move) : wrongPhase(step.phase);
+  }
   const choice = choiceOf(table, state, move.seat);
-  if (choice.type === move.type) return refusedBy(choice, move, state, table.slots.following);
-  const message = `Now is not the time for that; the game waits for: ${choice.type}.`;
-  return { code: 'wrong-phase', ruling: 'F10', message, data: { expected: choice.type } };
+  if (choice.type !== move.type) return wrongPhase(choice.type);
+  if (choice.type !== 'play') return refusedDate(choice.dates, move as MarkMove, choice.ruling);
+  return refusedPlay(choice.cards, move as PlayMove, state, table.slots.following);
 }
+
+/** The order of a trick's events is fixed (F10). */
+const wrongPhase = (expected: FebruaryMove['type']): Refusal => ({
+  code: 'wrong-phase',
+  ruling: 'F10',
+  message: `Now is not the time for that; the game waits for: ${expected}.`,
+  data: { expected },
+});
 
 /** A choice once made stands (S4); otherwise it is another's turn (F11). */
 function refusedSeat({ waiting }: FebruaryState, active: readonly Seat[]): Refusal {

@@ -2,7 +2,7 @@ import { type CardNumber, type CardSet, cardSet, cardsIn, NO_CARDS, size } from 
 import type { OwnState, OwnView, Seat, Viewer } from '../engine/variant';
 import { allOf, type DateSet, dateSet, hasDate, NO_DATES } from './calendar';
 import { type Card, cardOf, DATES, dayOf, isDated, isNightNumber, numberOf } from './cards';
-import { passedCards } from './rules/preparing';
+import { passedCards } from './passes';
 import type { Following } from './rules/slots';
 import type {
   FebruaryEvent,

@@ -21,7 +21,10 @@ import {
 import type { Following, Trick } from './slots';
 
 /** The lead: the trick's first date card (F3); nothing while only specials were played. */
-export const leadOf = (trick: Trick): CardNumber | undefined => trick.find(isDated);
+export function leadOf(trick: Trick): CardNumber | undefined {
+  for (const card of trick) if (isDated(card)) return card;
+  return undefined;
+}
 
 /** The date cards of a date's week, and those of its week or weekday, by the date - 1. */
 const sameWeek: readonly CardSet[] = /* @__PURE__ */ DATES.map((date) =>

@@ -18,12 +18,9 @@ export type FebruaryTurn = Turn<FebruaryEvent>;
 /** The cards of a trick in the order played. */
 export type Trick = readonly CardNumber[];
 
-/** What a seat may choose from now: cards or dates. Enumerating and checking both read it. */
-export type Choice =
-  | { readonly type: 'play'; readonly cards: CardSet }
-  | { readonly type: 'draft'; readonly cards: CardSet; readonly count: number }
-  | { readonly type: 'pass'; readonly cards: CardSet }
-  | { readonly type: 'mark' | 'unmark'; readonly dates: DateSet; readonly ruling: string };
+/** All seats of a table. */
+export const everyone = (table: readonly unknown[]): readonly Seat[] =>
+  table.map((_, seat) => seat);
 
 /** One step between the deal and the first trick, such as a draft: everyone chooses at once (S4). */
 export interface Step {
@@ -31,8 +28,10 @@ export interface Step {
   readonly phase: 'draft' | 'pass';
   /** What the step makes of the hands as they are dealt or as the step before leaves them. */
   start(hands: readonly CardSet[]): FebruaryChanges;
-  /** What a waiting seat chooses from. */
-  choice(state: FebruaryState, seat: Seat): Choice;
+  /** Every move of a waiting seat. */
+  moves(state: FebruaryState, seat: Seat): readonly FebruaryMove[];
+  /** Why a move of a waiting seat is not among them; null if it is. */
+  refusal(state: FebruaryState, move: FebruaryMove): Refusal | null;
   /** What a choice changes by itself. */
   take(state: FebruaryState, move: FebruaryMove): FebruaryChanges;
   /** What happens when all have chosen; the step goes on if it names seats that wait again. */
@@ -45,7 +44,7 @@ export interface Step {
 export interface Preparing {
   readonly steps: readonly Step[];
   /** Who leads the round's first trick; null while it cannot be known yet. */
-  opener(state: FebruaryState): Seat | null;
+  opener(state: Pick<FebruaryState, 'options' | 'round' | 'leader' | 'hands'>): Seat | null;
 }
 
 /** Slot 2, what may be played. */

@@ -1,5 +1,5 @@
-import { type CardNumber, has } from '../../engine/sets';
-import { dayOf, isDated, LEAP, weekdayOfDate } from '../cards';
+import { type CardNumber, type CardSet, has } from '../../engine/sets';
+import { DATE_CARDS, dayOf, isDated, isNightNumber, LEAP, weekdayOfDate } from '../cards';
 import { followers, leadOf, repeatsWeek } from './following';
 import type { Outcome, Trick, Winning } from './slots';
 
@@ -9,25 +9,26 @@ function wonByLeap(trick: Trick): Outcome | null {
   return place < 0 ? null : { winner: place, leaves: LEAP };
 }
 
-/** Later date first; of one date night before day. Day d is d - 1, night d + 27. */
-const lateness = (card: CardNumber): number => 2 * dayOf(card) + (card < 28 ? 0 : 1);
+/** Greater for a later date, and for the night card of one date. */
+const lateness = (card: CardNumber): number => 2 * dayOf(card) + Number(isNightNumber(card));
 
-/** The card with the latest date, of one date the night card; specials are none. */
-const latestOf = (cards: readonly CardNumber[]): CardNumber | undefined =>
-  cards
-    .filter(isDated)
-    .reduce<CardNumber | undefined>(
-      (best, card) => (best === undefined || lateness(card) > lateness(best) ? card : best),
-      undefined,
-    );
+/** The card with the latest date that is of the set, of one date the night card. */
+function latestOf(trick: Trick, among: CardSet): CardNumber | undefined {
+  let latest: CardNumber | undefined;
+  for (const card of trick) {
+    if (has(among, card) && (latest === undefined || lateness(card) > lateness(latest))) {
+      latest = card;
+    }
+  }
+  return latest;
+}
 
 /** The latest date that follows the lead wins, night before day; Leap Year before all (F5). */
 export const latestFollowing: Winning = (trick) => {
   const leap = wonByLeap(trick);
   if (leap !== null) return leap;
-  const following = followers(leadOf(trick) as CardNumber);
-  const winner = latestOf(trick.filter((card) => isDated(card) && has(following, card)));
-  return { winner: trick.indexOf(winner as CardNumber), leaves: winner as CardNumber };
+  const leaves = latestOf(trick, followers(leadOf(trick) as CardNumber)) as CardNumber;
+  return { winner: trick.indexOf(leaves), leaves };
 };
 
 /**
@@ -41,7 +42,7 @@ export const latestLoneWeekday: Winning = (trick) => {
   const weekdays = contenders.map((card) => weekdayOfDate(dayOf(card)));
   const winner = contenders[weekdays.indexOf(Math.max(...weekdays))];
   if (winner !== undefined) return { winner: trick.indexOf(winner), leaves: winner };
-  return { winner: null, leaves: latestOf(trick) as CardNumber };
+  return { winner: null, leaves: latestOf(trick, DATE_CARDS) as CardNumber };
 };
 
 /** Whether the card at that place is a date card whose weekday no other card of the trick has. */

@@ -1,0 +1,70 @@
+import {
+  type CardSet,
+  cardSet,
+  cardsIn,
+  difference,
+  has,
+  replaced,
+  union,
+} from '../../engine/sets';
+import type { Refusal, Seat } from '../../engine/variant';
+import { type Card, cardOf, numberOf } from '../cards';
+import { notInHand } from '../choices';
+import { passedCards } from '../passes';
+import type { PassMove } from '../state';
+import { everyone, type Step } from './slots';
+
+/** Every three different cards of the hand, in every order (T2). */
+function passesFrom(hand: CardSet, seat: Seat): readonly PassMove[] {
+  const cards = cardsIn(hand).map(cardOf);
+  const moves: PassMove[] = [];
+  for (const left of cards) {
+    for (const across of cards) if (across !== left) addPasses(moves, seat, left, across, cards);
+  }
+  return moves;
+}
+
+/** The passes that give these two cards to the left and across. */
+function addPasses(
+  moves: PassMove[],
+  seat: Seat,
+  left: Card,
+  across: Card,
+  cards: readonly Card[],
+): void {
+  for (const right of cards) {
+    if (right === left || right === across) continue;
+    moves.push({ type: 'pass', seat, cards: [left, across, right] });
+  }
+}
+
+/** Why the cards cannot be passed; null if they can. */
+function refusedPass(hand: CardSet, { cards }: PassMove): Refusal | null {
+  const card = cards.find((given) => !has(hand, numberOf(given)));
+  return card === undefined ? null : notInHand(card, 'T2');
+}
+
+/** Everyone passes one card to each other player before receiving any (T2). */
+export const passToEach: Step = {
+  phase: 'pass',
+  start: (hands) => ({ passes: hands.map(() => []), waiting: everyone(hands) }),
+  moves: ({ hands }, seat) => passesFrom(hands[seat] as CardSet, seat),
+  refusal: ({ hands }, move) => refusedPass(hands[move.seat] as CardSet, move as PassMove),
+  take({ passes, hands }, move) {
+    const { seat, cards } = move as PassMove;
+    const given = cards.map(numberOf);
+    return {
+      passes: replaced(passes, seat, given),
+      hands: replaced(hands, seat, difference(hands[seat] as CardSet, cardSet(given))),
+    };
+  },
+  settle({ passes, hands }, turn) {
+    const cards = passedCards(passes);
+    turn.emit?.({ type: 'exchanged', passes: cards });
+    const received = hands.map((_, seat) =>
+      cards.flatMap(({ to, card }) => (to === seat ? [numberOf(card)] : [])),
+    );
+    return { hands: hands.map((hand, seat) => union(hand, cardSet(received[seat] ?? []))) };
+  },
+  event: (move) => ({ type: 'passed', seat: move.seat, cards: (move as PassMove).cards }),
+};
