@@ -1,7 +1,7 @@
 import { Immer } from 'immer';
 import { dealerWith } from './chance';
 import { IllegalMoveError } from './errors';
-import { advance, type Judged, judge } from './judge';
+import { advance, change, type Judged, judge } from './judge';
 import { judgeSafely } from './moves';
 import { frozen, soundState, typedError } from './position';
 import type { Game, Rejection, Variant } from './variant';
@@ -80,16 +80,23 @@ export function tryMove<G extends Game>(
     const verdict = judge(variant, base, move);
     if (verdict.ok) {
       const emit = (event: G['event']) => void events.push(event);
-      const dealer = dealerWith(base.chance);
-      played.state = next(base, advance(variant, base, verdict.move, dealer, emit));
+      const dealer = dealerWith(base.chance, emit);
+      played.state = next(base, advance(variant, base, verdict.move, dealer));
     }
     return verdict;
   });
   return judged.ok ? { ok: true, state: played.state as G['state'], events } : judged;
 }
 
-/** The changes are computed outside the draft: a draft's price is its proxies. */
+/** The changes are computed and frozen outside the draft: a draft's price is its proxies. */
 const next = <State extends object>(base: State, changes: Partial<State>): State =>
   immer.produce(base, (draft) => {
-    Object.assign(draft, changes);
+    change(draft as State, sealed(changes));
   });
+
+/** Freezes whatever is not frozen yet; immer does the same, and slower. */
+function sealed<Value>(value: Value): Value {
+  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
+  for (const part of Array.isArray(value) ? value : Object.values(value)) sealed(part);
+  return Object.freeze(value);
+}

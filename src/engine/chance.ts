@@ -45,21 +45,22 @@ export function shuffled(chance: Chance, cards: readonly number[]): readonly num
   return permuted(cards, wordsOf(key, shuffles));
 }
 
-/** Makes one shuffle after another, and tells what is left for later moves. */
-export interface Dealer {
+/** Makes one shuffle after another for as many moves as wanted, and tells what is left. */
+export interface Dealer<Event = unknown> {
   readonly shuffle: (cards: readonly number[]) => readonly number[];
   readonly chance: () => Chance;
+  readonly emit: ((event: Event) => void) | undefined;
 }
 
 /** A dealer who starts with what `start` gives; `start` itself stays as it is. */
-export function dealerWith(start: Chance): Dealer {
+export function dealerWith<Event>(start: Chance, emit?: (event: Event) => void): Dealer<Event> {
   let chance = start;
   const shuffle = (cards: readonly number[]): readonly number[] => {
     const order = shuffled(chance, cards);
     chance = { ...chance, shuffles: chance.shuffles + 1 };
     return order;
   };
-  return { shuffle, chance: () => chance };
+  return { shuffle, chance: () => chance, emit };
 }
 
 /** A preset order may name cards that are not being shuffled; those are skipped (X1). */

@@ -25,9 +25,9 @@ import type { Game, Variant } from './variant';
  */
 export function createGame<G extends Game>(variant: Variant<G>, options: G['options']): G['state'] {
   const { options: settled, chance: start } = settle(variant, options);
-  const dealer = dealerWith(start);
+  const dealer = dealerWith<G['event']>(start);
   try {
-    const own = variant.begin(settled, { shuffle: dealer.shuffle });
+    const own = variant.begin(settled, dealer);
     const head = { variant: variant.id, revision: variant.revision, options: settled };
     return freeze({ ...head, chance: dealer.chance(), ...own } as G['state'], true);
   } catch (error) {

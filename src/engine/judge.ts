@@ -74,17 +74,21 @@ function isAvailable<G extends Game>(
  * What a legal move changes: root keys of the state with their new values. Every verb that plays
  * goes through here.
  *
- * @param dealer - makes the shuffles, from the state's chance on; one can serve many moves
+ * @param dealer - makes the shuffles, from the state's chance on, and tells who listens
  * @throws ShuffleError if a shuffle is needed and none is left
  */
 export function advance<G extends Game>(
   variant: Variant<G>,
   state: G['state'],
   move: G['move'],
-  dealer: Dealer,
-  emit?: (event: G['event']) => void,
+  dealer: Dealer<G['event']>,
 ): Partial<G['state']> {
-  const changes = variant.play(state, move, { shuffle: dealer.shuffle, emit });
+  const changes = variant.play(state, move, dealer);
   const chance = dealer.chance();
   return (chance === state.chance ? changes : { ...changes, chance }) as Partial<CommonState>;
+}
+
+/** Writes changes into a state of one's own, or into a draft of one. */
+export function change<State extends object>(state: State, changes: Partial<State>): void {
+  for (const key in changes) state[key] = changes[key] as State[typeof key];
 }

@@ -1,7 +1,7 @@
 import { StateError } from './errors';
 import { readMove } from './fields';
 import { available, type Judged, judge, noShuffle, rejected } from './judge';
-import { isView, type Position, shows, stateOf, typedError } from './position';
+import { isView, type Position, shows, soundState, stateOf, typedError } from './position';
 import type { Game, Rejection, Seat, Variant } from './variant';
 
 /** Says that a move is legal. */
@@ -63,27 +63,41 @@ export function legalMoves<G extends Game>(
   seat?: Seat,
 ): readonly G['move'][] {
   try {
-    const state = stateOf(variant, position);
-    if (seat !== undefined) return movesOf(variant, position, state, seat);
-    const seats = variant.seats(state).filter((active) => shows<G>(position, active));
-    return seats.flatMap((active) => movesOf(variant, position, state, active));
+    return isView<G>(position)
+      ? movesShown(variant, position, seat)
+      : movesIn(variant, soundState(variant, position), seat);
   } catch (error) {
     throw typedError(variant, error);
   }
 }
 
-function movesOf<G extends Game>(
+/** The moves of a seat, or of all active ones. */
+function movesIn<G extends Game>(
   variant: Variant<G>,
-  position: Position<G>,
   state: G['state'],
-  seat: Seat,
+  seat: Seat | undefined,
 ): readonly G['move'][] {
-  if (!variant.seats(state).includes(seat)) return [];
-  if (!shows<G>(position, seat))
+  const active = variant.seats(state);
+  const asked = seat ?? (active.length === 1 ? active[0] : undefined);
+  if (asked === undefined) return active.flatMap((each) => movesIn(variant, state, each));
+  return active.includes(asked) ? available(variant, state, variant.moves(state, asked)) : [];
+}
+
+/** The moves of a seat, or of all active ones whose cards the view shows. */
+function movesShown<G extends Game>(
+  variant: Variant<G>,
+  view: G['view'],
+  seat: Seat | undefined,
+): readonly G['move'][] {
+  const state = stateOf(variant, view);
+  const active = variant.seats(state);
+  if (seat !== undefined && active.includes(seat) && !shows(view, seat)) {
     throw new StateError('this view does not show what that seat holds');
-  const moves = variant.moves(state, seat);
-  if (!isView<G>(position)) return available(variant, state, moves);
-  return moves.filter((move) => !isListed(position.unavailable, move));
+  }
+  return active
+    .filter((each) => (seat === undefined ? shows(view, each) : each === seat))
+    .flatMap((each) => variant.moves(state, each))
+    .filter((move) => !isListed(view.unavailable, move));
 }
 
 /** Moves are flat and their keys always in one order, so their texts tell them apart. */
@@ -132,8 +146,8 @@ function judgePosition<G extends Game>(
   position: Position<G>,
   input: unknown,
 ): Judged<G['move']> {
+  if (!isView<G>(position)) return judge(variant, soundState(variant, position), input);
   const state = stateOf(variant, position);
-  if (!isView<G>(position)) return judge(variant, state, input);
   const move = readMove(variant.shapes, state.options.players, input);
   if (typeof move === 'object' && isHidden(variant, position, state, move.seat)) {
     const message = 'This view does not show what that seat holds.';
@@ -148,4 +162,4 @@ const isHidden = <G extends Game>(
   view: G['view'],
   state: G['state'],
   seat: Seat,
-): boolean => !shows<G>(view, seat) && variant.seats(state).includes(seat);
+): boolean => !shows(view, seat) && variant.seats(state).includes(seat);

@@ -2,7 +2,7 @@ import { freeze } from 'immer';
 import type { Chance } from './chance';
 import { IllegalMoveError, OptionsError, RecordError, StateError } from './errors';
 import { kindOf } from './fields';
-import type { Game, Variant, Viewer } from './variant';
+import type { CommonView, Game, Variant, Viewer } from './variant';
 
 /** A state, or what a viewer may see of it: both tell what is legal. */
 export type Position<G extends Game> = G['state'] | G['view'];
@@ -40,9 +40,9 @@ export function stateOf<G extends Game>(variant: Variant<G>, position: Position<
   return { variant: id, revision, options, chance: SETTLED_CHANCE, ...variant.stateOf(position) };
 }
 
-/** Whether the position shows the seat's cards. */
-export const shows = <G extends Game>(position: Position<G>, seat: number): boolean =>
-  !isView<G>(position) || position.viewer === seat || position.viewer === 'referee';
+/** Whether the view shows the seat's cards. */
+export const shows = ({ viewer }: CommonView, seat: number): boolean =>
+  viewer === seat || viewer === 'referee';
 
 /** A frozen state as it is; any other as a frozen copy, since the caller's own is not to change. */
 export const frozen = <State extends object>(state: State): State =>

@@ -3,7 +3,7 @@ import { dealerWith } from './chance';
 import { createGame } from './create';
 import { OptionsError, RecordError } from './errors';
 import { kindOf, readMove, readObject } from './fields';
-import { advance, judge } from './judge';
+import { advance, change, judge } from './judge';
 import { settle } from './options';
 import { typedError } from './position';
 import type { Game, Variant } from './variant';
@@ -96,11 +96,11 @@ export function replay<G extends Game>(
     const { options, moves } = readRecord(variant, record);
     const current = { ...createGame(variant, options) };
     const last = pliesOf(plies, moves.length);
-    const dealer = dealerWith(current.chance);
+    const dealer = dealerWith<G['event']>(current.chance);
     for (let ply = 0; ply < last; ply++) {
       const judged = judge(variant, current, moves[ply]);
       if (!judged.ok) throw new RecordError(`move ${ply}: ${judged.message}`, ply, judged);
-      Object.assign(current, advance(variant, current, judged.move, dealer));
+      change(current, advance(variant, current, judged.move, dealer));
     }
     return freeze(current, true);
   } catch (error) {

@@ -40,11 +40,11 @@ export const lowestBit = (set: BitSet): number => 31 - Math.clz32(set & -set);
 /** The greatest member; -1 for the empty set. */
 export const highestBit = (set: BitSet): number => 31 - Math.clz32(set);
 
-/** The members of the set, ascending. */
-export function bitsIn(set: BitSet): number[] {
-  const members: number[] = [];
-  for (let rest = set; rest !== 0; rest &= rest - 1) members.push(lowestBit(rest));
-  return members;
+/** What the list has at each number of the set, ascending. */
+export function itemsAt<T>(set: BitSet, list: readonly T[]): T[] {
+  const items: T[] = [];
+  for (let rest = set; rest !== 0; rest &= rest - 1) items.push(list[lowestBit(rest)] as T);
+  return items;
 }
 
 /** The set of no cards. */
@@ -98,13 +98,21 @@ export const isEmpty = (set: CardSet): boolean => (set.lo | set.hi) === 0;
 /** How many cards the set has. */
 export const size = (set: CardSet): number => bitCount(set.lo) + bitCount(set.hi);
 
-/** The cards of the set, ascending. */
-export function cardsIn(set: CardSet): CardNumber[] {
-  const cards: CardNumber[] = [];
-  for (let rest = set.lo; rest !== 0; rest &= rest - 1) cards.push(lowestBit(rest));
-  for (let rest = set.hi; rest !== 0; rest &= rest - 1) cards.push(SPLIT + lowestBit(rest));
-  return cards;
+/** What the list has at each card number of the set, ascending. */
+export function itemsOf<T>(set: CardSet, list: readonly T[]): T[] {
+  const items: T[] = [];
+  for (let rest = set.lo; rest !== 0; rest &= rest - 1) items.push(list[lowestBit(rest)] as T);
+  for (let rest = set.hi; rest !== 0; rest &= rest - 1) {
+    items.push(list[SPLIT + lowestBit(rest)] as T);
+  }
+  return items;
 }
+
+/** Every card number, at its own place. */
+const NUMBERS: readonly CardNumber[] = /* @__PURE__ */ Array.from({ length: 58 }, (_, k) => k);
+
+/** The cards of the set, ascending. */
+export const cardsIn = (set: CardSet): CardNumber[] => itemsOf(set, NUMBERS);
 
 /** The list with the item at `index` replaced. */
 export function replaced<T>(list: readonly T[], index: number, item: T): readonly T[] {

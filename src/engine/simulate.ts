@@ -1,7 +1,7 @@
 import { freeze } from 'immer';
 import { type Dealer, dealerWith } from './chance';
 import { IllegalMoveError } from './errors';
-import { advance, available, judge, noShuffle } from './judge';
+import { advance, available, change, judge, noShuffle } from './judge';
 import { soundState, typedError } from './position';
 import type { Game, Seat, Variant } from './variant';
 
@@ -43,7 +43,7 @@ export function simulate<G extends Game>(
   { until }: { readonly until?: (state: G['state']) => boolean } = {},
 ): G['state'] {
   const current = { ...soundState(variant, state) };
-  const dealer = dealerWith(current.chance);
+  const dealer = dealerWith<G['event']>(current.chance);
   for (let ask = question(variant, current); ask !== null; ask = question(variant, current)) {
     if (until?.(current)) break;
     answer(variant, current, ask, choose(ask.moves, ask.seat, current), dealer);
@@ -76,11 +76,11 @@ function answer<G extends Game>(
   state: G['state'],
   { moves }: Question<G>,
   chosen: G['move'],
-  dealer: Dealer,
+  dealer: Dealer<G['event']>,
 ): void {
   try {
     const judged = moves.includes(chosen) ? chosen : judgedMove(variant, state, chosen);
-    Object.assign(state, advance(variant, state, judged, dealer));
+    change(state, advance(variant, state, judged, dealer));
   } catch (error) {
     throw typedError(variant, error);
   }

@@ -6,13 +6,13 @@ import {
   type BitSet,
   bit,
   bitCount,
-  bitsIn,
   type CardNumber,
   type CardSet,
   firstBits,
+  itemsAt,
   lowestBit,
 } from '../engine/sets';
-import { type CalendarDate, dayOf, isDated, weekdayOfDate, weekOfDate } from './cards';
+import { type CalendarDate, DATES, dayOf, isDated, weekdayOfDate, weekOfDate } from './cards';
 
 /** A set of dates: bit d - 1 is date d. */
 export type DateSet = BitSet;
@@ -27,8 +27,7 @@ export const ALL_DATES: DateSet = /* @__PURE__ */ firstBits(28);
 export const dateSet = (date: number): DateSet => bit(date - 1);
 
 /** The dates of a set, ascending. */
-export const datesIn = (dates: DateSet): CalendarDate[] =>
-  bitsIn(dates).map((index) => (index + 1) as CalendarDate);
+export const datesIn = (dates: DateSet): CalendarDate[] => itemsAt(dates, DATES);
 
 /** Whether the date is in the set. */
 export const hasDate = (dates: DateSet, date: number): boolean => (dates & dateSet(date)) !== 0;

@@ -3,7 +3,7 @@
  * worked out once, and both the list of legal moves and the check of a move read it, so they cannot
  * disagree. Drafts and passes keep theirs in `rules/`.
  */
-import { bitsIn, type CardSet, cardsIn, has } from '../engine/sets';
+import { type CardSet, has, itemsAt, itemsOf } from '../engine/sets';
 import type { Refusal, Seat } from '../engine/variant';
 import { type DateSet, datesIn, hasDate } from './calendar';
 import { CARDS, type Card, cardOf, DATES, numberOf } from './cards';
@@ -35,15 +35,11 @@ export const movesOf = (
   seat: Seat,
 ): readonly (PlayMove | MarkMove | UnmarkMove)[] =>
   choice.type === 'play'
-    ? picked(PLAYS[seat] as readonly PlayMove[], cardsIn(choice.cards))
-    : picked(DATE_MOVES[choice.type][seat] as readonly MarkMove[], bitsIn(choice.dates));
-
-/** The moves at those places of a list. */
-const picked = <Move>(moves: readonly Move[], places: readonly number[]): readonly Move[] =>
-  places.map((place) => moves[place] as Move);
+    ? itemsOf(choice.cards, PLAYS[seat] as readonly PlayMove[])
+    : itemsAt(choice.dates, DATE_MOVES[choice.type][seat] as readonly MarkMove[]);
 
 /** The cards of a set by name. */
-export const namesOf = (cards: CardSet): readonly Card[] => cardsIn(cards).map(cardOf);
+export const namesOf = (cards: CardSet): readonly Card[] => itemsOf(cards, CARDS);
 
 /** The refusal of a card that is not in the player's hand. */
 export const notInHand = (card: Card, ruling: string): Refusal => ({

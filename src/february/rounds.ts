@@ -163,7 +163,9 @@ export function afterRound(
 ): FebruaryChanges {
   turn.emit?.({ type: 'round-ended', round: state.round });
   if (state.round === 1) return dealSecond(slots.preparing, state, turn);
-  const { winners } = scoreOf(slots.scoring, sides, { ...state, phase: 'over' });
-  turn.emit?.({ type: 'finished', winners });
+  turn.emit?.({
+    type: 'finished',
+    winners: scoreOf(slots.scoring, sides, { ...state, phase: 'over' }).winners,
+  });
   return { phase: 'over' };
 }

@@ -71,15 +71,45 @@ const SHARED_DATES: OptionSpec<boolean> = {
   about: "Whether a date can carry several sides' markers (F16).",
 };
 
-/** Who scores with whom, by seat as well. */
-type Seating = Omit<Table, 'slots'>;
-
-const seatingOf = (sides: readonly (readonly Seat[])[], players: number): Seating => ({
+const tableFor = (slots: Slots, sides: readonly (readonly Seat[])[], players: number): Table => ({
+  slots,
   sides,
   sideOf: Array.from({ length: players }, (_, seat) =>
     sides.findIndex((seats) => seats.includes(seat)),
   ),
 });
+
+/** Tables by number of players, then by the value of each of the ruleset's own options. */
+type Tables = Table | { readonly by: ReadonlyMap<unknown, Tables> };
+
+/** All tables a ruleset can have, made once, so that looking one up costs next to nothing. */
+function tablesOf<Players extends 3 | 4 | 5, Specs extends OwnSpecs>(
+  spec: Ruleset<Players, Specs>,
+): (options: FebruaryState['options']) => Table {
+  const names = Object.keys(spec.options);
+  const by = <Key>(keys: readonly Key[], make: (key: Key) => Tables): Tables => ({
+    by: new Map(keys.map((key) => [key, make(key)])),
+  });
+  const branch = (players: number, chosen: Readonly<Record<string, OptionValue>>): Tables => {
+    const name = names[Object.keys(chosen).length];
+    if (name === undefined) {
+      return tableFor(spec.slots(chosen as OwnOptions<Specs>), spec.sides(players), players);
+    }
+    const { values } = spec.options[name] as OptionSpec;
+    return by(values, (value) => branch(players, { ...chosen, [name]: value }));
+  };
+  const root = by(spec.players, (players) => branch(players, {}));
+  const keys = ['players', ...names];
+  return (options) => {
+    let found = root;
+    for (const key of keys) {
+      found = (found as { by: ReadonlyMap<unknown, Tables> }).by.get(
+        (options as unknown as Record<string, unknown>)[key],
+      ) as Tables;
+    }
+    return found as Table;
+  };
+}
 
 /** Plays a legal move: a card, a date, or a choice before the first trick. */
 function played(
@@ -136,15 +166,8 @@ const COMMON = {
 export function ruleset<const Players extends 3 | 4 | 5, const Specs extends OwnSpecs>(
   spec: Ruleset<Players, Specs>,
 ): Variant<FebruaryGame<OptionsOf<Players, Specs>>> {
-  const slotsOf = (options: FebruaryState['options']): Slots =>
-    spec.slots(options as unknown as OwnOptions<Specs>);
-  const seatings = new Map<number, Seating>(
-    spec.players.map((count) => [count, seatingOf(spec.sides(count), count)]),
-  );
-  const tableOf = ({ options }: Pick<FebruaryState, 'options'>): Table => ({
-    slots: slotsOf(options),
-    ...(seatings.get(options.players) as Seating),
-  });
+  const tables = tablesOf(spec);
+  const tableOf = ({ options }: Pick<FebruaryState, 'options'>): Table => tables(options);
   return defineVariant<FebruaryGame<OptionsOf<Players, Specs>>>({
     id: spec.id,
     revision: spec.revision,
@@ -154,7 +177,7 @@ export function ruleset<const Players extends 3 | 4 | 5, const Specs extends Own
     ...COMMON,
     begin: (options, turn) =>
       firstDeal(tableOf({ options: options as never }), options as never, turn),
-    seats: (state) => seatsOf(slotsOf(state.options), state),
+    seats: (state) => seatsOf(tableOf(state).slots, state),
     moves: (state, seat) => movesIn(tableOf(state), state, seat),
     refusal: (state, move) => refusalOf(tableOf(state), state, move),
     play: (state, move, turn) => played(tableOf(state), state, move, turn),
@@ -163,7 +186,7 @@ export function ruleset<const Players extends 3 | 4 | 5, const Specs extends Own
       return scoreOf(slots.scoring, sides, state);
     },
     view(state, viewer) {
-      const slots = slotsOf(state.options);
+      const { slots } = tableOf(state);
       return viewState(state, viewer, seatsOf(slots, state), slots.following);
     },
     stateOf: (view) => stateOfView(view, tableOf(view).sides.length),

@@ -1,5 +1,6 @@
 /** A trick from card to card, and its end, in the order of F10. */
 import {
+  type CardNumber,
   type CardSet,
   cardSet,
   including,
@@ -20,7 +21,7 @@ import type {
   Slots,
   Trick,
 } from './rules/slots';
-import type { FebruaryState, MarkMove, PlayMove, Side, UnmarkMove } from './state';
+import type { FebruaryState, MarkMove, Piles, PlayMove, Side, UnmarkMove } from './state';
 
 /** The seat of the card at that place of the trick. */
 export const seatAt = ({ leader, options }: FebruaryState, place: number): Seat =>
@@ -123,22 +124,33 @@ const othersOn = (marks: readonly DateSet[], own: Side, dates: DateSet): readonl
 function endTrick(
   table: Table,
   state: FebruaryState,
-  { winner, leaves }: Outcome,
+  outcome: Outcome,
   turn: FebruaryTurn,
 ): FebruaryChanges {
-  const { piles, trick, marks } = state;
-  const seat = winner === null ? null : seatAt(state, winner);
+  const { trick, marks, leader } = state;
+  const winner = outcome.winner === null ? null : seatAt(state, outcome.winner);
   const cleared = {
     marks,
-    piles: {
-      ...piles,
-      aside: union(piles.aside, without(cardSet(trick), leaves)),
-      gone: including(piles.gone, leaves),
-    },
-    leader: seat ?? state.leader,
-    trick: [],
-    last: { leader: state.leader as Seat, cards: trick, winner: seat },
+    piles: withTrick(state.piles, trick, outcome.leaves),
+    leader: winner ?? leader,
+    trick: NO_TRICK,
+    last: { leader: leader as Seat, cards: trick, winner },
   };
   if (!state.hands.every(isEmpty)) return cleared;
   return { ...cleared, ...afterRound(table, { ...state, ...cleared }, turn) };
 }
+
+/** The trick that nobody has led yet. */
+const NO_TRICK: Trick = /* @__PURE__ */ Object.freeze([]);
+
+/** One card leaves the game, the others are set aside (F6). */
+const withTrick = (
+  { aside, unseen, gone, out }: Piles,
+  trick: Trick,
+  leaves: CardNumber,
+): Piles => ({
+  aside: union(aside, without(cardSet(trick), leaves)),
+  unseen,
+  gone: including(gone, leaves),
+  out,
+});

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { applyMove, createGame, type Game, legalMoves, score, type Variant, viewOf } from '../../src';
+import {
+  applyMove,
+  createGame,
+  type Game,
+  legalMoves,
+  score,
+  type Variant,
+  viewOf,
+} from '../../src';
 import { cantFollow, lowLuck, original, teams } from '../../src/february';
 import { type FinalScore, type Move, type VectorGame, type VectorName, vectorsOf } from './read';
 
@@ -10,15 +18,12 @@ const variants: readonly [VectorName, Variant<Game>][] = [
   ['cant-follow', cantFollow as unknown as Variant<Game>],
 ];
 
-/** Moves as texts in a fixed order; the two cards of a pick have none of their own (L2). */
+/** A move as a text; the two cards of a pick have no order of their own (L2). */
+const textOf = (move: Move): string =>
+  JSON.stringify(move.type === 'draft' ? { ...move, cards: [...move.cards].sort() } : move);
+
 const texts = (moves: readonly unknown[]): string[] =>
-  (moves as readonly Move[])
-    .map((move) => {
-      const what = move.type === 'draft' ? [...move.cards].sort() : 'cards' in move ? move.cards : [];
-      const one = 'card' in move ? move.card : 'date' in move ? move.date : '';
-      return `${move.seat} ${move.type} ${one} ${what.join(' ')}`;
-    })
-    .sort();
+  (moves as readonly Move[]).map(textOf).sort();
 
 const exact = ({ final, winners, standings }: FinalScore) => ({
   final,

@@ -1,7 +1,6 @@
 import {
   type CardSet,
   cardSet,
-  cardsIn,
   difference,
   has,
   isEmpty,
@@ -11,7 +10,8 @@ import {
   union,
 } from '../../engine/sets';
 import type { Refusal, Seat } from '../../engine/variant';
-import { cardOf, numberOf } from '../cards';
+import { type Card, numberOf } from '../cards';
+import { namesOf } from '../choices';
 import type { DraftMove } from '../state';
 import { everyone, type Step } from './slots';
 
@@ -20,13 +20,13 @@ const pickSize = (pack: CardSet): number => Math.min(2, size(pack));
 
 /** Every pair of the pack, or its one card; a pair's order does not matter (L2). */
 function picksFrom(pack: CardSet, seat: Seat): readonly DraftMove[] {
-  const cards = cardsIn(pack).map(cardOf);
+  const cards = namesOf(pack);
   if (pickSize(pack) === 1) return cards.map((card) => ({ type: 'draft', seat, cards: [card] }));
   const moves: DraftMove[] = [];
   for (let i = 0; i < cards.length; i++) {
-    const first = cards[i] as (typeof cards)[number];
+    const first = cards[i] as Card;
     for (let j = i + 1; j < cards.length; j++) {
-      moves.push({ type: 'draft', seat, cards: [first, cards[j] as typeof first] });
+      moves.push({ type: 'draft', seat, cards: [first, cards[j] as Card] });
     }
   }
   return moves;

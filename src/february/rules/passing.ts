@@ -1,22 +1,14 @@
-import {
-  type CardSet,
-  cardSet,
-  cardsIn,
-  difference,
-  has,
-  replaced,
-  union,
-} from '../../engine/sets';
+import { type CardSet, cardSet, difference, has, replaced, union } from '../../engine/sets';
 import type { Refusal, Seat } from '../../engine/variant';
-import { type Card, cardOf, numberOf } from '../cards';
-import { notInHand } from '../choices';
+import { type Card, numberOf } from '../cards';
+import { namesOf, notInHand } from '../choices';
 import { passedCards } from '../passes';
 import type { PassMove } from '../state';
 import { everyone, type Step } from './slots';
 
 /** Every three different cards of the hand, in every order (T2). */
 function passesFrom(hand: CardSet, seat: Seat): readonly PassMove[] {
-  const cards = cardsIn(hand).map(cardOf);
+  const cards = namesOf(hand);
   const moves: PassMove[] = [];
   for (const left of cards) {
     for (const across of cards) if (across !== left) addPasses(moves, seat, left, across, cards);

@@ -82,7 +82,7 @@ export interface Placement {
 export type Marking = (trick: Trick, winner: number) => Placement;
 
 /** What the calendar is worth, in units of a point (`UNITS` to the point). */
-export interface Tally {
+export interface CalendarTally {
   readonly weeks: readonly Majority[];
   readonly weekdays: readonly Majority[];
   readonly groups: readonly Group[];
@@ -91,7 +91,7 @@ export interface Tally {
 }
 
 /** Slot 5, how the calendar scores. */
-export type Scoring = (marks: readonly DateSet[]) => Tally;
+export type Scoring = (marks: readonly DateSet[]) => CalendarTally;
 
 /** A ruleset's five slots; none has a default. */
 export interface Slots {
