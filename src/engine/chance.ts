@@ -42,7 +42,7 @@ export function shuffled(chance: Chance, cards: readonly number[]): readonly num
   const order = decks[shuffles];
   if (order !== undefined) return inOrder(order, cards);
   if (key === null) throw new ShuffleError('no order and no seed is left for a shuffle');
-  return permuted(cards, wordsOf(key, shuffles));
+  return permuted(cards, bytesOf(key, shuffles));
 }
 
 /** Makes one shuffle after another for as many moves as wanted, and tells what is left. */
@@ -74,10 +74,10 @@ function inOrder(order: readonly number[], cards: readonly number[]): readonly n
 }
 
 /** Fisher and Yates's shuffle, from the last place to the first. */
-function permuted(cards: readonly number[], nextWord: () => number): readonly number[] {
+function permuted(cards: readonly number[], nextByte: () => number): readonly number[] {
   const deck = [...cards];
   for (let left = deck.length; left > 1; left--) {
-    const place = uniformBelow(left, nextWord);
+    const place = uniformBelow(left, nextByte);
     const card = deck[left - 1] as number;
     deck[left - 1] = deck[place] as number;
     deck[place] = card;
@@ -85,31 +85,32 @@ function permuted(cards: readonly number[], nextWord: () => number): readonly nu
   return deck;
 }
 
-/** 16-bit words that would favour the low numbers are drawn again, so none is likelier. */
-function uniformBelow(bound: number, nextWord: () => number): number {
-  const limit = 0x10000 - (0x10000 % bound);
-  let word = nextWord();
-  while (word >= limit) word = nextWord();
-  return word % bound;
+/**
+ * A number from 0 to `bound` - 1, all equally likely: a byte that would favour the low ones is drawn
+ * again. `bound` is at most 256.
+ */
+function uniformBelow(bound: number, nextByte: () => number): number {
+  const limit = 256 - (256 % bound);
+  let byte = nextByte();
+  while (byte >= limit) byte = nextByte();
+  return byte % bound;
 }
 
-/** The 16-bit words, big-endian, of SHA-256(key, shuffle, block) for block 0, 1, 2… */
-function wordsOf(key: string, shuffle: number): () => number {
+/** The bytes of SHA-256(key, shuffle, block) for block 0, 1, 2…; both counters 32 bits, big-endian. */
+function bytesOf(key: string, shuffle: number): () => number {
   const input = new Uint8Array(40);
   const counters = new DataView(input.buffer, 32);
   input.set(hexToBytes(key));
   counters.setUint32(0, shuffle);
   let digest = new Uint8Array();
-  let block = 0;
   let at = 0;
+  let block = 0;
   return () => {
     if (at === digest.length) {
       counters.setUint32(4, block++);
       digest = sha256(input);
       at = 0;
     }
-    const word = ((digest[at] as number) << 8) | (digest[at + 1] as number);
-    at += 2;
-    return word;
+    return digest[at++] as number;
   };
 }

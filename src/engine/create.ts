@@ -1,6 +1,6 @@
-import { freeze } from 'immer';
 import { dealerWith } from './chance';
 import { OptionsError, ShuffleError } from './errors';
+import { deepFreeze } from './freeze';
 import { settle } from './options';
 import type { Game, Variant } from './variant';
 
@@ -29,7 +29,7 @@ export function createGame<G extends Game>(variant: Variant<G>, options: G['opti
   try {
     const own = variant.begin(settled, dealer);
     const head = { variant: variant.id, revision: variant.revision, options: settled };
-    return freeze({ ...head, chance: dealer.chance(), ...own } as G['state'], true);
+    return deepFreeze({ ...head, chance: dealer.chance(), ...own } as G['state']);
   } catch (error) {
     if (!(error instanceof ShuffleError)) throw error;
     throw new OptionsError('decks', 'every card of the shuffle in each order', error.message);

@@ -75,13 +75,15 @@ function copyMove(shapes: MoveShapes, players: number, input: unknown): CommonMo
   if (!isSeat(seat, players)) return `seat: expected 0 to ${players - 1}, found ${kindOf(seat)}`;
   const shape = shapes[type] ?? {};
   const move: Record<string, unknown> & CommonMove = { type, seat };
+  let unread = -2;
+  for (const _ in source) unread++;
   for (const name in shape) {
     const value = readField(shape[name] as Field, source[name]);
     if (value === undefined) return `${name}: expected ${phraseOf(shape[name] as Field)}`;
     move[name] = value;
+    unread--;
   }
-  for (const name in source) if (!(name in move)) return 'a key that does not belong to the move';
-  return move;
+  return unread === 0 ? move : 'a key that does not belong to the move';
 }
 
 /** The field's value, lists copied; nothing if it is not what the field may hold. */

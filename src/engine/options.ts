@@ -24,16 +24,13 @@ interface Opening<G extends Game> {
 export function settle<G extends Game>(variant: Variant<G>, input: unknown): Opening<G> {
   const given = readOptions(variant, input);
   const players = playersOf(variant, given.players);
-  const own = Object.entries(variant.options).map(([name, spec]) => [
-    name,
-    ownOption(name, spec, given[name]),
-  ]);
-  const options = {
-    players,
-    ...dealerOf(variant, given.dealer, players),
-    ...Object.fromEntries(own),
-  };
-  return { options: options as Settled<G>, chance: chanceOf(variant, given.seed, given.decks) };
+  const dealer = dealerOf(variant, given.dealer, players);
+  const options: Record<string, unknown> = dealer === undefined ? { players } : { players, dealer };
+  for (const name in variant.options) {
+    options[name] = ownOption(name, variant.options[name] as OptionSpec, given[name]);
+  }
+  const chance = chanceOf(variant, given.seed, given.decks);
+  return { options: options as unknown as Settled<G>, chance };
 }
 
 type Given = Readonly<Partial<Record<(typeof COMMON)[number], unknown>> & Record<string, unknown>>;
@@ -54,13 +51,9 @@ function playersOf(variant: Variant, value: unknown): number {
   throw new OptionsError('players', variant.players.join(' or '), foundOf(value));
 }
 
-function dealerOf(
-  { defaultDealer }: Variant,
-  value: unknown,
-  players: number,
-): { readonly dealer?: number } {
-  if (value === undefined) return defaultDealer ? { dealer: defaultDealer(players) } : {};
-  if (isSeat(value, players)) return { dealer: value };
+function dealerOf({ defaultDealer }: Variant, value: unknown, players: number): number | undefined {
+  if (value === undefined) return defaultDealer?.(players);
+  if (isSeat(value, players)) return value;
   throw new OptionsError('dealer', `a seat, 0 to ${players - 1}`, foundOf(value));
 }
 

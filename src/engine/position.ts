@@ -1,7 +1,7 @@
-import { freeze } from 'immer';
 import type { Chance } from './chance';
 import { IllegalMoveError, OptionsError, RecordError, StateError } from './errors';
 import { kindOf } from './fields';
+import { deepFreeze } from './freeze';
 import type { CommonView, Game, Variant, Viewer } from './variant';
 
 /** A state, or what a viewer may see of it: both tell what is legal. */
@@ -46,7 +46,7 @@ export const shows = ({ viewer }: CommonView, seat: number): boolean =>
 
 /** A frozen state as it is; any other as a frozen copy, since the caller's own is not to change. */
 export const frozen = <State extends object>(state: State): State =>
-  Object.isFrozen(state) ? state : freeze(JSON.parse(JSON.stringify(state)) as State, true);
+  Object.isFrozen(state) ? state : deepFreeze(JSON.parse(JSON.stringify(state)) as State);
 
 /**
  * Whatever breaks inside because a stranger's state is damaged, as an error that says so.

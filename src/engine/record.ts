@@ -1,8 +1,8 @@
-import { freeze } from 'immer';
 import { dealerWith } from './chance';
 import { createGame } from './create';
 import { OptionsError, RecordError } from './errors';
 import { kindOf, readMove, readObject } from './fields';
+import { deepFreeze } from './freeze';
 import { advance, change, judge } from './judge';
 import { settle } from './options';
 import { typedError } from './position';
@@ -52,10 +52,8 @@ export function toRecord<G extends Game>(
     if (typeof copy === 'string') throw new RecordError(`move ${ply} is none: ${copy}`, ply);
     return copy;
   });
-  return freeze(
-    { variant: variant.id, revision: variant.revision, options: own, moves: copies },
-    true,
-  );
+  const { id, revision } = variant;
+  return deepFreeze({ variant: id, revision, options: own, moves: copies });
 }
 
 /** A plain copy, so that the caller's object is not frozen. */
@@ -102,7 +100,7 @@ export function replay<G extends Game>(
       if (!judged.ok) throw new RecordError(`move ${ply}: ${judged.message}`, ply, judged);
       change(current, advance(variant, current, judged.move, dealer));
     }
-    return freeze(current, true);
+    return deepFreeze(current);
   } catch (error) {
     throw typedError(variant, error);
   }

@@ -1,6 +1,6 @@
-import { freeze } from 'immer';
 import { type Dealer, dealerWith } from './chance';
 import { IllegalMoveError } from './errors';
+import { deepFreeze } from './freeze';
 import { advance, available, change, judge, noShuffle } from './judge';
 import { soundState, typedError } from './position';
 import type { Game, Seat, Variant } from './variant';
@@ -48,7 +48,7 @@ export function simulate<G extends Game>(
     if (until?.(current)) break;
     answer(variant, current, ask, choose(ask.moves, ask.seat, current), dealer);
   }
-  return freeze(current, true);
+  return deepFreeze(current);
 }
 
 /** Who is asked, and what there is to choose from. */

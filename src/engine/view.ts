@@ -1,4 +1,4 @@
-import { freeze } from 'immer';
+import { deepFreeze } from './freeze';
 import { available } from './judge';
 import { checkViewer, soundState, typedError } from './position';
 import type { Game, Variant, Viewer } from './variant';
@@ -35,10 +35,7 @@ export function viewOf<G extends Game>(
     const { id, revision } = variant;
     const unavailable = unavailableTo(variant, state, viewer);
     const own = variant.view(state, viewer);
-    return freeze(
-      { variant: id, revision, viewer, options, unavailable, ...own } as G['view'],
-      true,
-    );
+    return deepFreeze({ variant: id, revision, viewer, options, unavailable, ...own } as G['view']);
   } catch (error) {
     throw typedError(variant, error);
   }

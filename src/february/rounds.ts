@@ -5,13 +5,13 @@ import {
   cardSet,
   cardsIn,
   difference,
-  intersection,
+  has,
   NO_CARDS,
   union,
 } from '../engine/sets';
 import type { OwnState, Seat } from '../engine/variant';
 import { NO_DATES } from './calendar';
-import { DATE_CARDS, dayOf, isNightNumber, SPECIALS } from './cards';
+import { BY_CALENDAR, DATE_CARDS, isDated, SPECIALS } from './cards';
 import { namesOf } from './choices';
 import type { FebruaryChanges, FebruaryTurn, Preparing, Slots, Step } from './rules/slots';
 import { scoreOf } from './score';
@@ -39,8 +39,10 @@ interface Deal {
 function deal(deck: readonly CardNumber[], players: number, dealer: Seat): Deal {
   const each = Math.floor(deck.length / players);
   const hands = Array.from({ length: players }, (_, seat) => {
+    const hand: CardNumber[] = [];
     const first = (seat - dealer - 1 + players) % players;
-    return cardSet(Array.from({ length: each }, (_, k) => deck[first + k * players] as CardNumber));
+    for (let k = 0; k < each; k++) hand.push(deck[first + k * players] as CardNumber);
+    return cardSet(hand);
   });
   return { hands, rest: cardSet(deck.slice(each * players)) };
 }
@@ -48,13 +50,9 @@ function deal(deck: readonly CardNumber[], players: number, dealer: Seat): Deal 
 /** How many "1" cards, or lowest ones in their place, are taken out before Round II (F1, F2). */
 const TAKEN_OUT: Readonly<Record<number, number>> = { 3: 1, 4: 0, 5: 2 };
 
-/** The lowest date cards, day before night (F2). */
+/** The lowest date cards of the set, day before night (F2). */
 const lowest = (cards: CardSet, count: number): CardSet =>
-  cardSet(
-    cardsIn(intersection(cards, DATE_CARDS))
-      .sort((a, b) => dayOf(a) - dayOf(b) || Number(isNightNumber(a)) - Number(isNightNumber(b)))
-      .slice(0, count),
-  );
+  cardSet(BY_CALENDAR.filter((card) => isDated(card) && has(cards, card)).slice(0, count));
 
 /** The table before the first card is dealt. */
 const emptyTable = (sides: number) =>

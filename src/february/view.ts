@@ -1,7 +1,15 @@
-import { type CardNumber, type CardSet, cardSet, cardsIn, NO_CARDS, size } from '../engine/sets';
+import {
+  type CardNumber,
+  type CardSet,
+  cardSet,
+  has,
+  isEmpty,
+  NO_CARDS,
+  size,
+} from '../engine/sets';
 import type { OwnState, OwnView, Seat, Viewer } from '../engine/variant';
 import { allOf, type DateSet, dateSet, hasDate, NO_DATES } from './calendar';
-import { type Card, cardOf, DATES, dayOf, isDated, isNightNumber, numberOf } from './cards';
+import { BY_CALENDAR, type Card, cardOf, DATES, numberOf } from './cards';
 import { passedCards } from './passes';
 import type { Following } from './rules/slots';
 import type {
@@ -13,12 +21,9 @@ import type {
   PlayedCard,
 } from './state';
 
-/** In the order of the calendar, day before night, specials last. */
-const byCalendar = (a: CardNumber, b: CardNumber): number => placeOf(a) - placeOf(b);
-const placeOf = (card: CardNumber): number =>
-  isDated(card) ? 2 * dayOf(card) + Number(isNightNumber(card)) : 2 * card;
-
-const sorted = (cards: CardSet): readonly Card[] => cardsIn(cards).sort(byCalendar).map(cardOf);
+/** The cards of a set by name, in the order of the calendar. */
+const sorted = (cards: CardSet): readonly Card[] =>
+  isEmpty(cards) ? [] : BY_CALENDAR.filter((card) => has(cards, card)).map(cardOf);
 
 /** As many nulls as there are cards. */
 const hidden = (count: number): readonly null[] => Array.from({ length: count }, () => null);
