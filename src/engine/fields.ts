@@ -104,7 +104,7 @@ function phraseOf({ values, lengths }: Field): string {
 }
 
 /**
- * Reads an object of known keys: a copy without a prototype, or what is wrong as a phrase.
+ * Reads an object of known keys: a copy without a prototype, or what was found instead as a phrase.
  *
  * @param input - anything
  * @param keys - the keys it may have
@@ -114,11 +114,11 @@ export function readObject<Key extends string>(
   keys: readonly Key[],
 ): Readonly<Partial<Record<Key, unknown>>> | string {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) {
-    return `an object, found ${kindOf(input)}`;
+    return kindOf(input);
   }
   const copy: Partial<Record<Key, unknown>> = Object.create(null);
   for (const key of Reflect.ownKeys(input) as Key[]) {
-    if (!keys.includes(key)) return `only the keys ${keys.join(', ')}, found another`;
+    if (!keys.includes(key)) return 'another key';
     copy[key] = (input as Partial<Record<Key, unknown>>)[key];
   }
   return copy;

@@ -36,13 +36,17 @@ export function settle<G extends Game>(variant: Variant<G>, input: unknown): Ope
 type Given = Readonly<Partial<Record<(typeof COMMON)[number], unknown>> & Record<string, unknown>>;
 
 function readOptions(variant: Variant, input: unknown): Given {
+  const keys = [...COMMON, ...Object.keys(variant.options)];
+  const given = readSafely(input, keys);
+  if (typeof given === 'object') return given as Given;
+  throw new OptionsError('options', `a plain object with no keys but ${keys.join(', ')}`, given);
+}
+
+function readSafely(input: unknown, keys: readonly string[]) {
   try {
-    const given = readObject(input, [...COMMON, ...Object.keys(variant.options)]);
-    if (typeof given === 'object') return given as Given;
-    throw new OptionsError('options', given, 'something else');
-  } catch (error) {
-    if (error instanceof OptionsError) throw error;
-    throw new OptionsError('options', 'a plain object', 'one that breaks when it is read');
+    return readObject(input, keys);
+  } catch {
+    return 'one that breaks when it is read';
   }
 }
 

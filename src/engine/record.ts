@@ -119,8 +119,11 @@ function readRecord<G extends Game>(
   variant: Variant<G>,
   input: unknown,
 ): Pick<GameRecord<G>, 'options' | 'moves'> {
-  const record = readObject(input, ['variant', 'revision', 'options', 'moves']);
-  if (typeof record === 'string') throw new RecordError(`a record: expected ${record}`);
+  const keys = ['variant', 'revision', 'options', 'moves'] as const;
+  const record = readObject(input, keys);
+  if (typeof record === 'string') {
+    throw new RecordError(`a record is an object of ${keys.join(', ')}, found ${record}`);
+  }
   if (record.variant !== variant.id || record.revision !== variant.revision) {
     throw new RecordError(`not a record of ${variant.id}, revision ${variant.revision}`);
   }

@@ -5,12 +5,12 @@ import { advance, available, change, judge, noShuffle } from './judge';
 import { soundState, typedError } from './position';
 import type { Game, Seat, Variant } from './variant';
 
-/** Picks one of the legal moves of a seat. */
+/** Picks one of the legal moves of a seat; anything else is refused. */
 export type Choose<G extends Game> = (
   moves: readonly G['move'][],
   seat: Seat,
   state: G['state'],
-) => G['move'];
+) => G['move'] | undefined;
 
 /**
  * Plays on until the game is over or `until` says so, in place on a private copy: the rules of
@@ -75,11 +75,12 @@ function answer<G extends Game>(
   variant: Variant<G>,
   state: G['state'],
   { moves }: Question<G>,
-  chosen: G['move'],
+  chosen: G['move'] | undefined,
   dealer: Dealer<G['event']>,
 ): void {
   try {
-    const judged = moves.includes(chosen) ? chosen : judgedMove(variant, state, chosen);
+    const listed = chosen !== undefined && moves.includes(chosen);
+    const judged = listed ? chosen : judgedMove(variant, state, chosen);
     change(state, advance(variant, state, judged, dealer));
   } catch (error) {
     throw typedError(variant, error);
