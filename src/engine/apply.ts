@@ -1,8 +1,9 @@
 import { Immer } from 'immer';
 import { dealerWith } from './chance';
+import { changed } from './change';
 import { IllegalMoveError } from './errors';
 import { deepFreeze } from './freeze';
-import { advance, change, type Judged, judge } from './judge';
+import { advance, type Judged, judge } from './judge';
 import { judgeSafely } from './moves';
 import { frozen, soundState, typedError } from './position';
 import type { Game, Rejection, Variant } from './variant';
@@ -95,8 +96,4 @@ export function tryMove<G extends Game>(
  * together cost several times as much as the rules themselves.
  */
 const next = <State extends object>(base: State, changes: Partial<State>): State =>
-  immer.produce(base, () => {
-    const copy = { ...base };
-    change(copy, deepFreeze(changes));
-    return Object.freeze(copy);
-  });
+  immer.produce(base, () => Object.freeze(changed(base, deepFreeze(changes))));

@@ -1,4 +1,5 @@
 import { dealerWith } from './chance';
+import { change } from './change';
 import { OptionsError, ShuffleError } from './errors';
 import { deepFreeze } from './freeze';
 import { settle } from './options';
@@ -28,8 +29,10 @@ export function createGame<G extends Game>(variant: Variant<G>, options: G['opti
   const dealer = dealerWith<G['event']>(start);
   try {
     const own = variant.begin(settled, dealer);
-    const head = { variant: variant.id, revision: variant.revision, options: settled };
-    return deepFreeze({ ...head, chance: dealer.chance(), ...own } as G['state']);
+    const { id, revision } = variant;
+    const state = { variant: id, revision, options: settled, chance: dealer.chance() };
+    change(state, own);
+    return deepFreeze(state as G['state']);
   } catch (error) {
     if (!(error instanceof ShuffleError)) throw error;
     throw new OptionsError('decks', 'every card of the shuffle in each order', error.message);

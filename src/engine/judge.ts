@@ -1,4 +1,5 @@
 import { type Dealer, dealerWith, isEndless } from './chance';
+import { changed } from './change';
 import { ShuffleError } from './errors';
 import { readMove } from './fields';
 import type { Code, CommonState, Game, Refusal, Rejection, Variant } from './variant';
@@ -85,10 +86,5 @@ export function advance<G extends Game>(
 ): Partial<G['state']> {
   const changes = variant.play(state, move, dealer);
   const chance = dealer.chance();
-  return (chance === state.chance ? changes : { ...changes, chance }) as Partial<CommonState>;
-}
-
-/** Writes changes into a state of one's own, or into a draft of one. */
-export function change<State extends object>(state: State, changes: Partial<State>): void {
-  for (const key in changes) state[key] = changes[key] as State[typeof key];
+  return (chance === state.chance ? changes : changed(changes, { chance })) as Partial<CommonState>;
 }

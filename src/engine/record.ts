@@ -1,9 +1,10 @@
 import { dealerWith } from './chance';
+import { change } from './change';
 import { createGame } from './create';
 import { OptionsError, RecordError } from './errors';
 import { kindOf, readMove, readObject } from './fields';
 import { deepFreeze } from './freeze';
-import { advance, change, judge } from './judge';
+import { advance, judge } from './judge';
 import { settle } from './options';
 import { typedError } from './position';
 import type { Game, Variant } from './variant';

@@ -1,7 +1,8 @@
 import { type Dealer, dealerWith } from './chance';
+import { change } from './change';
 import { IllegalMoveError } from './errors';
 import { deepFreeze } from './freeze';
-import { advance, available, change, judge, noShuffle } from './judge';
+import { advance, available, judge, noShuffle } from './judge';
 import { soundState, typedError } from './position';
 import type { Game, Seat, Variant } from './variant';
 

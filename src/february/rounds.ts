@@ -1,4 +1,6 @@
 /** Deals and the ends of rounds (S2, F1, F2, F11, F12). */
+
+import { changed } from '../engine/change';
 import {
   type CardNumber,
   type CardSet,
@@ -52,7 +54,9 @@ const TAKEN_OUT: Readonly<Record<number, number>> = { 3: 1, 4: 0, 5: 2 };
 
 /** The lowest date cards of the set, day before night (F2). */
 const lowest = (cards: CardSet, count: number): CardSet =>
-  cardSet(BY_CALENDAR.filter((card) => isDated(card) && has(cards, card)).slice(0, count));
+  count === 0
+    ? NO_CARDS
+    : cardSet(BY_CALENDAR.filter((card) => isDated(card) && has(cards, card)).slice(0, count));
 
 /** The table before the first card is dealt. */
 const emptyTable = (sides: number) =>
@@ -79,7 +83,7 @@ export function firstDeal(
   const { hands, rest } = deal(turn.shuffle(cardsIn(DATE_CARDS)), players, dealer);
   const piles = { aside: SPECIALS, unseen: rest, gone: NO_CARDS, out: NO_CARDS };
   const table = { ...emptyTable(sides.length), hands, piles };
-  return { ...table, ...prepared(slots.preparing, { ...table, options }, turn) };
+  return changed(table, prepared(slots.preparing, { ...table, options }, turn));
 }
 
 /** Deals Round II: all that has not left the game, less the cards taken out (F1, F2). */
@@ -95,7 +99,7 @@ function dealSecond(
   const piles = { aside: NO_CARDS, unseen: NO_CARDS, gone: state.piles.gone, out };
   turn.emit?.({ type: 'dealt', round: 2, takenOut: namesOf(out), hands: hands.map(namesOf) });
   const dealt = { round: 2, hands, piles } as const;
-  return { ...dealt, ...prepared(preparing, { ...state, ...dealt }, turn) };
+  return changed(dealt, prepared(preparing, changed(state, dealt), turn));
 }
 
 /** A state but for its head. */
@@ -106,7 +110,7 @@ function prepared(preparing: Preparing, state: Dealt, turn: FebruaryTurn): Febru
   const [first] = preparing.steps;
   if (first === undefined) return opened(preparing, state, turn);
   const changes = startOf(first, state.hands);
-  return { ...changes, leader: preparing.opener({ ...state, ...changes }) };
+  return { ...changes, leader: preparing.opener(changed(state, changes)) };
 }
 
 const startOf = (step: Step, hands: readonly CardSet[]): FebruaryChanges => ({
@@ -127,10 +131,10 @@ export function choose(
   const waiting = state.waiting.filter((seat) => seat !== move.seat);
   const taken = { ...step.take(state, move), waiting };
   if (waiting.length > 0) return taken;
-  const settled = { ...taken, ...step.settle({ ...state, ...taken }, turn) };
+  const settled = changed(taken, step.settle(changed(state, taken), turn));
   return settled.waiting.length > 0
     ? settled
-    : afterStep(preparing, step, { ...state, ...settled }, settled, turn);
+    : afterStep(preparing, step, changed(state, settled), settled, turn);
 }
 
 /** The next step begins, or the round's first trick. */
@@ -142,8 +146,8 @@ function afterStep(
   turn: FebruaryTurn,
 ): FebruaryChanges {
   const next = preparing.steps[preparing.steps.indexOf(step) + 1];
-  if (next !== undefined) return { ...changes, ...startOf(next, state.hands) };
-  return { ...changes, ...opened(preparing, state, turn) };
+  if (next !== undefined) return changed(changes, startOf(next, state.hands));
+  return changed(changes, opened(preparing, state, turn));
 }
 
 /** The first trick of a round begins. */

@@ -1,4 +1,6 @@
 /** A trick from card to card, and its end, in the order of F10. */
+
+import { changed } from '../engine/change';
 import {
   type CardNumber,
   type CardSet,
@@ -43,7 +45,7 @@ export function playCard(
     return { hands, trick, phase: 'unmark' };
   }
   if (trick.length < state.options.players) return { hands, trick };
-  return { hands, trick, ...afterCards(table, { ...state, hands, trick }, turn) };
+  return afterCards(table, { ...state, hands, trick }, turn);
 }
 
 /** The violator takes a marker off (C5). */
@@ -57,7 +59,7 @@ export function takeMarkerOff(
   const marks = replaced(state.marks, side, except(state.marks[side] as DateSet, dateSet(date)));
   turn.emit?.({ type: 'unmarked', seat, side, date });
   if (state.trick.length < state.options.players) return { marks, phase: 'play' };
-  return { marks, phase: 'play', ...afterCards(table, { ...state, marks }, turn) };
+  return afterCards(table, { ...state, marks, phase: 'play' }, turn);
 }
 
 /** The date for the winner's marker is chosen (F9, T3, T4). */
@@ -69,7 +71,7 @@ export function chooseDate(
 ): FebruaryChanges {
   const outcome = table.slots.winning(state.trick);
   const marks = marked(table, state, outcome, date, turn);
-  return { phase: 'play', ...endTrick(table, { ...state, marks }, outcome, turn) };
+  return endTrick(table, { ...state, marks, phase: 'play' }, outcome, turn);
 }
 
 /** The trick is full: its winner, then the marker, or the choice of its date (F10). */
@@ -78,11 +80,19 @@ function afterCards(table: Table, state: FebruaryState, turn: FebruaryTurn): Feb
   announce(state, outcome, turn);
   const placement = placementOf(table.slots, state.trick, outcome);
   if (placement === null) return endTrick(table, state, outcome, turn);
-  if (placement.chooser !== null) return { phase: 'mark' };
+  if (placement.chooser !== null) return awaitingDate(state);
   const date = earliestOf(placement.dates) as CalendarDate;
   const marks = marked(table, state, outcome, date, turn);
   return endTrick(table, { ...state, marks }, outcome, turn);
 }
+
+/** All that may have changed since the card was played, and the wait for a date. */
+const awaitingDate = ({ hands, trick, marks }: FebruaryState): FebruaryChanges => ({
+  hands,
+  trick,
+  marks,
+  phase: 'mark',
+});
 
 function announce(state: FebruaryState, { winner, leaves }: Outcome, turn: FebruaryTurn): void {
   if (winner === null) turn.emit?.({ type: 'trick-void', leaves: cardOf(leaves) });
@@ -120,24 +130,26 @@ const othersOn = (marks: readonly DateSet[], own: Side, dates: DateSet): readonl
     side !== own && commonTo(marked, dates) !== NO_DATES ? side : [],
   );
 
-/** The trick is cleared away (F6), and its winner, if any, leads the next (F11, C8). */
+/** Once `state` has the marker: the trick is cleared away (F6), and its winner, if any, leads the next (F11, C8). */
 function endTrick(
   table: Table,
   state: FebruaryState,
   outcome: Outcome,
   turn: FebruaryTurn,
 ): FebruaryChanges {
-  const { trick, marks, leader } = state;
+  const { hands, trick, marks, leader, phase } = state;
   const winner = outcome.winner === null ? null : seatAt(state, outcome.winner);
   const cleared = {
+    hands,
     marks,
+    phase,
     piles: withTrick(state.piles, trick, outcome.leaves),
     leader: winner ?? leader,
     trick: NO_TRICK,
     last: { leader: leader as Seat, cards: trick, winner },
   };
-  if (!state.hands.every(isEmpty)) return cleared;
-  return { ...cleared, ...afterRound(table, { ...state, ...cleared }, turn) };
+  if (!hands.every(isEmpty)) return cleared;
+  return changed(cleared, afterRound(table, changed(state, cleared), turn));
 }
 
 /** The trick that nobody has led yet. */

@@ -1,3 +1,4 @@
+import { changed } from '../engine/change';
 import {
   type CardNumber,
   type CardSet,
@@ -36,7 +37,7 @@ export function play(state: HwatuState, move: HwatuMove, turn: HwatuTurn): Hwatu
   const changes = move.type === 'draw' ? draw(state, seat, turn) : discard(state, move, turn);
   const { hands = state.hands } = changes;
   if (!isEmpty(hands[seat] as CardSet)) return changes;
-  return { ...changes, ...endRound(state, hands, seat, turn) };
+  return changed(changes, endRound(state, hands, seat, turn));
 }
 
 function discard(state: HwatuState, { seat, card }: DiscardMove, turn: HwatuTurn): HwatuChanges {

@@ -17,10 +17,12 @@ import type { Scoring } from './slots';
 /** Units to a point: every share of up to five sides is a whole number of them (F17). */
 export const UNITS = 60;
 
-/** The indices of the greatest numbers. */
-function greatest(numbers: readonly number[]): readonly number[] {
-  const most = Math.max(...numbers);
-  return numbers.flatMap((number, index) => (number === most ? [index] : []));
+/** The sides with the greatest count. */
+function greatest(counts: readonly number[]): readonly Side[] {
+  const most = Math.max(...counts);
+  const sides: Side[] = [];
+  for (let side = 0; side < counts.length; side++) if (counts[side] === most) sides.push(side);
+  return sides;
 }
 
 /** Who has most markers in an area; the tied are told apart by what the ruleset says. */
@@ -54,12 +56,14 @@ const strictly = (marks: readonly DateSet[], area: DateSet, worth: number): Majo
   majority(marks, area, worth, () => ({ sides: [], decidedBy: 'tied', date: null }));
 
 /** The units of each side from its majorities, shared ones split equally. */
-const unitsOf = (majorities: readonly Majority[], sides: number): number[] =>
-  Array.from({ length: sides }, (_, side) =>
-    majorities
-      .filter((won) => won.sides.includes(side))
-      .reduce((sum, won) => sum + (UNITS * won.worth) / won.sides.length, 0),
-  );
+function unitsOf(majorities: readonly Majority[], sides: number): number[] {
+  const units = Array.from({ length: sides }, () => 0);
+  for (const won of majorities) {
+    const share = (UNITS * won.worth) / won.sides.length;
+    for (const side of won.sides) units[side] = (units[side] as number) + share;
+  }
+  return units;
+}
 
 /** Two points for the most markers in a week, one for the most on a weekday (F13, F14). */
 export const weeksAndWeekdays: Scoring = (marks) => {
