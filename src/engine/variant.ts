@@ -203,12 +203,18 @@ export interface Variant<G extends Game = Game> {
   viewEvent(event: G['event'], viewer: Viewer): G['event'] | null;
 }
 
+/** A shuffle draws one byte a card. */
+const MAX_CARDS = 256;
+
 /**
  * Declares a variant. It gives back what it gets; its use is that TypeScript checks the parts
  * against the game's types.
  *
  * @param variant - the rules as a value
  * @returns the same, frozen
+ * @throws RangeError if it has more than 256 cards, the most that can be shuffled
  */
-export const defineVariant = <G extends Game>(variant: Variant<G>): Variant<G> =>
-  Object.freeze(variant);
+export function defineVariant<G extends Game>(variant: Variant<G>): Variant<G> {
+  if (variant.cards.length > MAX_CARDS) throw new RangeError(`more than ${MAX_CARDS} cards`);
+  return Object.freeze(variant);
+}

@@ -89,7 +89,8 @@ describe('the layers of docs/architecture.md', () => {
     expect(sources.filter((file) => layerOf(file) === undefined)).toEqual([]);
     const named = layers.flatMap(({ files }) => files);
     expect(new Set(named).size).toBe(named.length);
-    const isThere = (part: string) => sources.some((file) => file === part || file.startsWith(part));
+    const isThere = (part: string) =>
+      sources.some((file) => file === part || file.startsWith(part));
     expect(named.filter((part) => !isThere(part))).toEqual([]);
   });
 
