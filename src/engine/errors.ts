@@ -1,5 +1,19 @@
 import type { Rejection } from './variant';
 
+/** Whether a thrown value is one of these errors; strangers can throw things that even `instanceof` breaks on. */
+export function isOneOf(
+  thrown: unknown,
+  ...types: readonly (new (
+    ...args: never[]
+  ) => Error)[]
+): thrown is Error {
+  try {
+    return types.some((type) => thrown instanceof type);
+  } catch {
+    return false;
+  }
+}
+
 /** A bad option of `createGame`; its message never repeats a seed or a deck. */
 export class OptionsError extends Error {
   override readonly name = 'OptionsError';

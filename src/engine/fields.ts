@@ -36,11 +36,20 @@ export const listOf = (values: readonly (string | number)[], min: number, max: n
   lengths: { min, max },
 });
 
+/** Whether the value is a list; a revoked proxy, on which even the question throws, is none. */
+export function isList(value: unknown): value is readonly unknown[] {
+  try {
+    return Array.isArray(value);
+  } catch {
+    return false;
+  }
+}
+
 /** What kind of value this is, as a phrase: never what is in it. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (value === undefined) return 'nothing';
-  if (Array.isArray(value)) return 'a list';
+  if (isList(value)) return 'a list';
   if (typeof value === 'number') return Number.isInteger(value) ? 'a number' : 'no whole number';
   return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
 }
@@ -73,8 +82,8 @@ function copyMove(shapes: MoveShapes, players: number, input: unknown): CommonMo
     return `type: expected ${Object.keys(shapes).join(' or ')}, found ${kindOf(type)}`;
   }
   if (!isSeat(seat, players)) return `seat: expected 0 to ${players - 1}, found ${kindOf(seat)}`;
-  const shape = shapes[type] ?? {};
-  const move: Record<string, unknown> & CommonMove = { type, seat };
+  const shape = shapes[type] as Readonly<Record<string, Field>>;
+  const move: Record<string, unknown> & CommonMove = { type, seat: seat + 0 };
   let unread = -2;
   for (const _ in source) unread++;
   for (const name in shape) {
@@ -87,14 +96,15 @@ function copyMove(shapes: MoveShapes, players: number, input: unknown): CommonMo
 }
 
 /** The field's value, lists copied; nothing if it is not what the field may hold. */
-function readField(field: Field, value: unknown): unknown {
-  if (field.lengths === null) return field.known.has(value) ? value : undefined;
-  if (!Array.isArray(value)) return undefined;
-  const { min, max } = field.lengths;
-  if (!(value.length >= min && value.length <= max)) return undefined;
-  const items: unknown[] = [...value.slice(0, max)];
-  const fits = items.every((item) => field.known.has(item)) && new Set(items).size === items.length;
-  return fits && items.length >= min ? items : undefined;
+function readField({ known, lengths }: Field, value: unknown): unknown {
+  if (lengths === null) return known.has(value) ? value : undefined;
+  if (!isList(value)) return undefined;
+  const { length } = value;
+  if (!(length >= lengths.min && length <= lengths.max)) return undefined;
+  const items = new Set<unknown>();
+  for (let place = 0; place < length; place++) items.add(value[place]);
+  const list = [...items];
+  return list.length === length && list.every((item) => known.has(item)) ? list : undefined;
 }
 
 function phraseOf({ values, lengths }: Field): string {
@@ -113,7 +123,7 @@ export function readObject<Key extends string>(
   input: unknown,
   keys: readonly Key[],
 ): Readonly<Partial<Record<Key, unknown>>> | string {
-  if (typeof input !== 'object' || input === null || Array.isArray(input)) {
+  if (typeof input !== 'object' || input === null || isList(input)) {
     return kindOf(input);
   }
   const copy: Partial<Record<Key, unknown>> = Object.create(null);

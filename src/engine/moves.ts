@@ -96,13 +96,22 @@ function movesShown<G extends Game>(
   }
   return active
     .filter((each) => (seat === undefined ? shows(view, each) : each === seat))
-    .flatMap((each) => variant.moves(state, each))
-    .filter((move) => !isListed(view.unavailable, move));
+    .flatMap((each) => listed(variant.moves(state, each), view.unavailable));
+}
+
+/** The moves that are not among the unavailable ones. */
+function listed<Move>(moves: readonly Move[], unavailable: readonly Move[]): readonly Move[] {
+  if (unavailable.length === 0) return moves;
+  const texts = new Set(unavailable.map((move) => JSON.stringify(move)));
+  return moves.filter((move) => !texts.has(JSON.stringify(move)));
 }
 
 /** Moves are flat and their keys always in one order, so their texts tell them apart. */
-const isListed = (list: readonly unknown[], move: unknown): boolean =>
-  list.length > 0 && list.some((other) => JSON.stringify(other) === JSON.stringify(move));
+function isListed(list: readonly unknown[], move: unknown): boolean {
+  if (list.length === 0) return false;
+  const text = JSON.stringify(move);
+  return list.some((other) => JSON.stringify(other) === text);
+}
 
 /**
  * Whether a move is legal, and if not, why. Never throws, whatever it is given.

@@ -1,6 +1,7 @@
 import { type Chance, keyOf } from './chance';
-import { OptionsError } from './errors';
-import { isSeat, kindOf, readObject } from './fields';
+import { isOneOf, OptionsError } from './errors';
+import { isList, isSeat, kindOf, readObject } from './fields';
+import { isText } from './seeds';
 import type { Game, OptionSpec, Settled, Variant } from './variant';
 
 /** Longer seeds and longer lists of orders are refused before they are walked. */
@@ -33,21 +34,31 @@ export function settle<G extends Game>(variant: Variant<G>, input: unknown): Ope
   return { options: options as unknown as Settled<G>, chance };
 }
 
-type Given = Readonly<Partial<Record<(typeof COMMON)[number], unknown>> & Record<string, unknown>>;
-
-function readOptions(variant: Variant, input: unknown): Given {
-  const keys = [...COMMON, ...Object.keys(variant.options)];
-  const given = readSafely(input, keys);
-  if (typeof given === 'object') return given as Given;
-  throw new OptionsError('options', `a plain object with no keys but ${keys.join(', ')}`, given);
+/** What reading gives, or an error about the option if a stranger's value breaks on being read. */
+function reading<Value>(option: string, expected: string, read: () => Value): Value {
+  try {
+    return read();
+  } catch (error) {
+    if (isOneOf(error, OptionsError)) throw error;
+    throw new OptionsError(option, expected, 'one that breaks when it is read');
+  }
 }
 
-function readSafely(input: unknown, keys: readonly string[]) {
-  try {
-    return readObject(input, keys);
-  } catch {
-    return 'one that breaks when it is read';
-  }
+export type Given = Readonly<
+  Partial<Record<(typeof COMMON)[number], unknown>> & Record<string, unknown>
+>;
+
+/**
+ * Reads options once: a copy with the keys the variant knows.
+ *
+ * @throws OptionsError if it is no plain object or has other keys
+ */
+export function readOptions(variant: Variant, input: unknown): Given {
+  const keys = [...COMMON, ...Object.keys(variant.options)];
+  const expected = `a plain object with no keys but ${keys.join(', ')}`;
+  const given = reading('options', expected, () => readObject(input, keys));
+  if (typeof given === 'object') return given as Given;
+  throw new OptionsError('options', expected, given);
 }
 
 function playersOf(variant: Variant, value: unknown): number {
@@ -57,13 +68,15 @@ function playersOf(variant: Variant, value: unknown): number {
 
 function dealerOf({ defaultDealer }: Variant, value: unknown, players: number): number | undefined {
   if (value === undefined) return defaultDealer?.(players);
-  if (isSeat(value, players)) return value;
+  // Adding 0 makes 0 of -0, which JSON cannot carry.
+  if (isSeat(value, players)) return value + 0;
   throw new OptionsError('dealer', `a seat, 0 to ${players - 1}`, foundOf(value));
 }
 
 function ownOption(name: string, spec: OptionSpec, value: unknown): unknown {
   if (value === undefined && spec.default !== undefined) return spec.default;
-  if (spec.values.includes(value as string)) return value;
+  const index = spec.values.indexOf(value as string);
+  if (index >= 0) return spec.values[index];
   throw new OptionsError(name, spec.values.join(' or '), foundOf(value));
 }
 
@@ -79,37 +92,46 @@ function chanceOf(variant: Variant, seed: unknown, decks: unknown): Chance {
 }
 
 function keyOfSeed(seed: unknown): string {
-  if (typeof seed === 'string' && seed.length <= MAX_SEED_LENGTH) return keyOf(seed);
-  const found = typeof seed === 'string' ? 'a longer one' : kindOf(seed);
-  throw new OptionsError('seed', `a string of at most ${MAX_SEED_LENGTH} characters`, found);
+  const expected = `a string of at most ${MAX_SEED_LENGTH} characters, none half a surrogate pair`;
+  if (typeof seed !== 'string') throw new OptionsError('seed', expected, kindOf(seed));
+  if (seed.length > MAX_SEED_LENGTH) throw new OptionsError('seed', expected, 'a longer one');
+  if (!isText(seed)) throw new OptionsError('seed', expected, 'an ill-formed one');
+  return keyOf(seed);
 }
 
 function decksOf(variant: Variant, decks: unknown): readonly (readonly number[])[] {
   if (decks === undefined) return [];
-  if (!Array.isArray(decks) || !(decks.length <= MAX_DECKS)) {
-    throw new OptionsError('decks', `a list of at most ${MAX_DECKS} card orders`, kindOf(decks));
+  return reading('decks', 'lists of cards', () => {
+    const numbers = new Map(variant.cards.map((card, number) => [card, number]));
+    const lists = listOf(decks, MAX_DECKS, 'card orders');
+    return lists.map((order, k) =>
+      orderOf(listOf(order, numbers.size, `cards as decks[${k}]`), k, numbers),
+    );
+  });
+}
+
+/** A copy of a list that is not too long, read place by place. */
+function listOf(list: unknown, most: number, what: string): readonly unknown[] {
+  if (!isList(list) || !(list.length <= most)) {
+    throw new OptionsError('decks', `a list of at most ${most} ${what}`, kindOf(list));
   }
-  const numbers = new Map(variant.cards.map((card, number) => [card, number]));
-  return Array.from(decks, (order, k) => orderOf(order, `decks[${k}]`, numbers));
+  return Array.from({ length: list.length }, (_, place) => list[place]);
 }
 
 /** X1: a name that is no card of the game, or one that stands twice in an order, is an error. */
-function orderOf(order: unknown, where: string, numbers: ReadonlyMap<unknown, number>): number[] {
-  if (!Array.isArray(order) || !(order.length <= numbers.size)) {
-    throw new OptionsError(
-      'decks',
-      `a list of at most ${numbers.size} cards as ${where}`,
-      kindOf(order),
-    );
-  }
+function orderOf(
+  order: readonly unknown[],
+  k: number,
+  numbers: ReadonlyMap<unknown, number>,
+): readonly number[] {
   const seen = new Set<number>();
-  for (let place = 0; place < order.length; place++) {
-    const number = numbers.get(order[place]);
-    const expected = `cards of the game as ${where}, each at most once`;
-    if (number === undefined)
-      throw new OptionsError('decks', expected, `no card at place ${place}`);
-    if (seen.has(number))
-      throw new OptionsError('decks', expected, `a card again at place ${place}`);
+  for (const [place, card] of order.entries()) {
+    const number = numbers.get(card);
+    if (number === undefined || seen.has(number)) {
+      const found = number === undefined ? 'no card' : 'a card again';
+      const expected = `cards of the game as decks[${k}], each at most once`;
+      throw new OptionsError('decks', expected, `${found} at place ${place}`);
+    }
     seen.add(number);
   }
   return [...seen];

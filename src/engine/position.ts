@@ -1,8 +1,8 @@
 import type { Chance } from './chance';
-import { IllegalMoveError, OptionsError, RecordError, StateError } from './errors';
+import { IllegalMoveError, isOneOf, OptionsError, RecordError, StateError } from './errors';
 import { kindOf } from './fields';
-import { deepFreeze } from './freeze';
-import type { CommonView, Game, Variant, Viewer } from './variant';
+import { deepFreeze, isFrozenState } from './freeze';
+import type { CommonState, CommonView, Game, Variant, Viewer } from './variant';
 
 /** A state, or what a viewer may see of it: both tell what is legal. */
 export type Position<G extends Game> = G['state'] | G['view'];
@@ -27,7 +27,14 @@ export function soundState<G extends Game>(variant: Variant<G>, input: G['state'
     throw new StateError(`not a state of ${variant.id}, revision ${variant.revision}`);
   }
   if (isView(input)) throw new StateError(`a view is no state of ${variant.id}`);
+  checkPlayers(variant, input);
   return input;
+}
+
+/** A stranger's table of any size would have the rules walk all of it. */
+function checkPlayers(variant: Variant, { options }: Pick<CommonState, 'options'>): void {
+  if (variant.players.includes(options?.players)) return;
+  throw new StateError(`${variant.id} is not played by so many`);
 }
 
 /** The state a position gives: itself, or all that a view shows. */
@@ -37,6 +44,7 @@ export function stateOf<G extends Game>(variant: Variant<G>, position: Position<
   if (id !== variant.id || revision !== variant.revision) {
     throw new StateError(`not a view of ${variant.id}, revision ${variant.revision}`);
   }
+  checkPlayers(variant, position);
   return { variant: id, revision, options, chance: SETTLED_CHANCE, ...variant.stateOf(position) };
 }
 
@@ -46,7 +54,7 @@ export const shows = ({ viewer }: CommonView, seat: number): boolean =>
 
 /** A frozen state as it is; any other as a frozen copy, since the caller's own is not to change. */
 export const frozen = <State extends object>(state: State): State =>
-  Object.isFrozen(state) ? state : deepFreeze(JSON.parse(JSON.stringify(state)) as State);
+  isFrozenState(state) ? state : deepFreeze(JSON.parse(JSON.stringify(state)) as State);
 
 /**
  * Whatever breaks inside because a stranger's state is damaged, as an error that says so.
@@ -55,8 +63,7 @@ export const frozen = <State extends object>(state: State): State =>
  * @param error - what was thrown
  */
 export function typedError(variant: Variant, error: unknown): Error {
-  const typed = [IllegalMoveError, OptionsError, RecordError, StateError];
-  if (typed.some((type) => error instanceof type)) return error as Error;
+  if (isOneOf(error, IllegalMoveError, OptionsError, RecordError, StateError)) return error;
   return new StateError(
     `damaged position of ${variant.id}; parseState tells what is wrong with it`,
     {

@@ -5,7 +5,7 @@ import { OptionsError, RecordError } from './errors';
 import { kindOf, readMove, readObject } from './fields';
 import { deepFreeze } from './freeze';
 import { advance, judge } from './judge';
-import { settle } from './options';
+import { readOptions, settle } from './options';
 import { typedError } from './position';
 import type { Game, Variant } from './variant';
 
@@ -46,9 +46,9 @@ export function toRecord<G extends Game>(
   options: G['options'],
   moves: readonly G['move'][],
 ): GameRecord<G> {
-  const own = plain(options);
+  const own = plain(readOptions(variant, options)) as unknown as G['options'];
   const { players } = settle(variant, own).options as { readonly players: number };
-  const copies = listOfMoves(moves).map((move, ply) => {
+  const copies = Array.from(listOfMoves(moves), (move, ply) => {
     const copy = readMove(variant.shapes, players, move);
     if (typeof copy === 'string') throw new RecordError(`move ${ply} is none: ${copy}`, ply);
     return copy;
@@ -62,7 +62,7 @@ function plain<Options>(options: Options): Options {
   try {
     return JSON.parse(JSON.stringify(options)) as Options;
   } catch {
-    throw new OptionsError('object', 'plain JSON', kindOf(options));
+    throw new OptionsError('options', 'plain JSON', 'something else');
   }
 }
 
@@ -92,19 +92,27 @@ export function replay<G extends Game>(
   plies?: number,
 ): G['state'] {
   try {
-    const { options, moves } = readRecord(variant, record);
-    const current = { ...createGame(variant, options) };
-    const last = pliesOf(plies, moves.length);
-    const dealer = dealerWith<G['event']>(current.chance);
-    for (let ply = 0; ply < last; ply++) {
-      const judged = judge(variant, current, moves[ply]);
-      if (!judged.ok) throw new RecordError(`move ${ply}: ${judged.message}`, ply, judged);
-      change(current, advance(variant, current, judged.move, dealer));
-    }
-    return deepFreeze(current);
+    return replayed(variant, readRecord(variant, record), plies);
   } catch (error) {
     throw typedError(variant, error);
   }
+}
+
+/** Plays the moves of a record that has been read. */
+export function replayed<G extends Game>(
+  variant: Variant<G>,
+  { options, moves }: Read<G>,
+  plies?: number,
+): G['state'] {
+  const current = { ...createGame(variant, options) };
+  const last = pliesOf(plies, moves.length);
+  const dealer = dealerWith<G['event']>(current.chance);
+  for (let ply = 0; ply < last; ply++) {
+    const judged = judge(variant, current, moves[ply]);
+    if (!judged.ok) throw new RecordError(`move ${ply}: ${judged.message}`, ply, judged);
+    change(current, advance(variant, current, judged.move, dealer));
+  }
+  return deepFreeze(current);
 }
 
 function pliesOf(plies: unknown, most: number): number {
@@ -115,11 +123,15 @@ function pliesOf(plies: unknown, most: number): number {
   throw new OptionsError('plies', `a whole number from 0 to ${most}`, kindOf(plies));
 }
 
-/** @throws RecordError if it is not a record of the variant and revision */
-function readRecord<G extends Game>(
-  variant: Variant<G>,
-  input: unknown,
-): Pick<GameRecord<G>, 'options' | 'moves'> {
+/** What a record tells besides its variant. */
+export type Read<G extends Game> = Pick<GameRecord<G>, 'options' | 'moves'>;
+
+/**
+ * Reads a record once.
+ *
+ * @throws RecordError if it is not a record of the variant and revision
+ */
+export function readRecord<G extends Game>(variant: Variant<G>, input: unknown): Read<G> {
   const keys = ['variant', 'revision', 'options', 'moves'] as const;
   const record = readObject(input, keys);
   if (typeof record === 'string') {
@@ -128,7 +140,8 @@ function readRecord<G extends Game>(
   if (record.variant !== variant.id || record.revision !== variant.revision) {
     throw new RecordError(`not a record of ${variant.id}, revision ${variant.revision}`);
   }
-  return { options: record.options as G['options'], moves: listOfMoves(record.moves) };
+  const options = readOptions(variant, record.options) as unknown as G['options'];
+  return { options, moves: listOfMoves(record.moves) };
 }
 
 function listOfMoves<Move>(moves: unknown): readonly Move[] {

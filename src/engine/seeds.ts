@@ -1,10 +1,20 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { OptionsError } from './errors';
-import { kindOf } from './fields';
+import { isList, kindOf } from './fields';
 
 /** The platform's generator: the one thing in the package that is not determined by its input. */
 declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
+
+/** More contributions than any table has are refused before they are walked. */
+const MAX_PARTS = 1_000;
+
+/** A lone surrogate has no UTF-8 of its own: seeds that differ in one would be hashed alike. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+/** Whether the value is a string that UTF-8 can carry. */
+export const isText = (value: unknown): value is string =>
+  typeof value === 'string' && !LONE_SURROGATE.test(value);
 
 const hashOf = (use: string, text: string): string =>
   bytesToHex(sha256(utf8ToBytes(`february-rules ${use} 1\n${text}`)));
@@ -30,7 +40,7 @@ export const randomSeed = (): string => bytesToHex(crypto.getRandomValues(new Ui
  *
  * @param seed - the seed, or one's contribution to it
  * @returns 64 hexadecimal digits: SHA-256 of the line `february-rules commitment 1` and the seed
- * @throws OptionsError if the seed is no string
+ * @throws OptionsError if the seed is no string, or has half a surrogate pair in it
  *
  * @example
  * ```ts
@@ -40,7 +50,8 @@ export const randomSeed = (): string => bytesToHex(crypto.getRandomValues(new Ui
  * ```
  */
 export function commitSeed(seed: string): string {
-  if (typeof seed !== 'string') throw new OptionsError('seed', 'a string', kindOf(seed));
+  if (!isText(seed))
+    throw new OptionsError('seed', 'a string without half a surrogate pair', kindOf(seed));
   return hashOf('commitment', seed);
 }
 
@@ -48,9 +59,9 @@ export function commitSeed(seed: string): string {
  * One seed of one contribution each of the server and every player: unpredictable if at least one
  * of them is, provided that all were committed to before any was shown.
  *
- * @param contributions - at least one string; the order counts
+ * @param contributions - 1 to 1,000 strings; the order counts
  * @returns 64 hexadecimal digits
- * @throws OptionsError if they are not strings
+ * @throws OptionsError if one is no string, or has half a surrogate pair in it
  *
  * @example
  * ```ts
@@ -60,14 +71,14 @@ export function commitSeed(seed: string): string {
  * ```
  */
 export function combineSeeds(contributions: readonly string[]): string {
-  const expected = 'a list of at least one string';
-  if (!Array.isArray(contributions) || contributions.length === 0) {
+  const expected = `a list of 1 to ${MAX_PARTS} strings, none with half a surrogate pair`;
+  if (!isList(contributions) || !(contributions.length >= 1 && contributions.length <= MAX_PARTS)) {
     throw new OptionsError('contributions', expected, kindOf(contributions));
   }
-  const odd = contributions.find((part) => typeof part !== 'string');
-  if (odd !== undefined || contributions.includes(undefined as never)) {
-    throw new OptionsError('contributions', expected, kindOf(odd));
+  const parts = Array.from(contributions);
+  for (const part of parts) {
+    if (!isText(part)) throw new OptionsError('contributions', expected, kindOf(part));
   }
   // JSON keeps the parts apart: no two lists have the same text.
-  return hashOf('contributions', JSON.stringify(contributions));
+  return hashOf('contributions', JSON.stringify(parts));
 }

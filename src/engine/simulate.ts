@@ -3,7 +3,7 @@ import { change } from './change';
 import { IllegalMoveError } from './errors';
 import { deepFreeze } from './freeze';
 import { advance, available, judge, noShuffle } from './judge';
-import { soundState, typedError } from './position';
+import { frozen, soundState, typedError } from './position';
 import type { Game, Seat, Variant } from './variant';
 
 /** Picks one of the legal moves of a seat; anything else is refused. */
@@ -43,13 +43,22 @@ export function simulate<G extends Game>(
   choose: Choose<G>,
   { until }: { readonly until?: (state: G['state']) => boolean } = {},
 ): G['state'] {
-  const current = { ...soundState(variant, state) };
+  const current = privateCopy(variant, state);
   const dealer = dealerWith<G['event']>(current.chance);
   for (let ask = question(variant, current); ask !== null; ask = question(variant, current)) {
     if (until?.(current)) break;
     answer(variant, current, ask, choose(ask.moves, ask.seat, current), dealer);
   }
   return deepFreeze(current);
+}
+
+/** A copy whose root may change; what it holds never does. */
+function privateCopy<G extends Game>(variant: Variant<G>, state: G['state']): G['state'] {
+  try {
+    return { ...frozen(soundState(variant, state)) };
+  } catch (error) {
+    throw typedError(variant, error);
+  }
 }
 
 /** Who is asked, and what there is to choose from. */

@@ -1,5 +1,6 @@
 import type { Chance } from './chance';
 import type { Field } from './fields';
+import { deepFreeze } from './freeze';
 
 /** A place at the table, 0 to players - 1, clockwise. */
 export type Seat = number;
@@ -132,7 +133,7 @@ export interface Rejection extends Refusal {
 export type Code = (typeof CODES)[number];
 
 /** Every reason a move can be refused for; part of semver. */
-export const CODES = [
+export const CODES = /* @__PURE__ */ Object.freeze([
   'malformed',
   'wrong-state',
   'hidden',
@@ -152,7 +153,7 @@ export const CODES = [
   'must-discard',
   'must-draw',
   'card-does-not-match',
-] as const;
+] as const);
 
 /** The fields of each type of move, besides `type` and `seat`. */
 export type MoveShapes = Readonly<Record<string, Readonly<Record<string, Field>>>>;
@@ -211,10 +212,10 @@ const MAX_CARDS = 256;
  * against the game's types.
  *
  * @param variant - the rules as a value
- * @returns the same, frozen
+ * @returns the same, deeply frozen
  * @throws RangeError if it has more than 256 cards, the most that can be shuffled
  */
 export function defineVariant<G extends Game>(variant: Variant<G>): Variant<G> {
   if (variant.cards.length > MAX_CARDS) throw new RangeError(`more than ${MAX_CARDS} cards`);
-  return Object.freeze(variant);
+  return deepFreeze(variant);
 }

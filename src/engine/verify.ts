@@ -1,6 +1,5 @@
-import { IllegalMoveError, OptionsError, RecordError } from './errors';
-import { kindOf } from './fields';
-import { type GameRecord, replay } from './record';
+import { isOneOf, OptionsError, RecordError, StateError } from './errors';
+import { type GameRecord, type Read, readRecord, replayed } from './record';
 import { combineSeeds, commitSeed } from './seeds';
 import type { Game, Variant } from './variant';
 
@@ -65,15 +64,16 @@ export function verifyRecord<G extends Game>(
   proof: SeedProof,
 ): Verified<G> {
   try {
-    return doubtOfSeed(record, proof) ?? replayed(variant, record);
+    const read = readRecord(variant, record);
+    return doubtOfSeed(read, proof) ?? finished(variant, read);
   } catch (error) {
     return doubtOf(error);
   }
 }
 
 /** Why the seed is not the one that was committed to; null if it is. */
-function doubtOfSeed(record: GameRecord, proof: SeedProof): Doubt | null {
-  const { seed, decks } = record.options;
+function doubtOfSeed({ options }: Read<Game>, proof: SeedProof): Doubt | null {
+  const { seed, decks } = options;
   if (typeof seed !== 'string' || decks !== undefined) {
     return doubt('not-from-seed', 'The deal does not come from a seed alone.');
   }
@@ -90,17 +90,15 @@ function doubtOfSeed(record: GameRecord, proof: SeedProof): Doubt | null {
   return doubt('commitment-differs', 'A contribution is not the one committed to.');
 }
 
-function replayed<G extends Game>(variant: Variant<G>, record: GameRecord<G>): Verified<G> {
-  const state = replay(variant, record);
+function finished<G extends Game>(variant: Variant<G>, record: Read<G>): Verified<G> {
+  const state = replayed(variant, record);
   const score = variant.score(state);
   return score.final ? { ok: true, state, score } : doubt('unfinished', 'The game is not over.');
 }
 
 function doubtOf(error: unknown): Doubt {
-  if (error instanceof RecordError && error.ply !== null) {
-    return doubt('illegal-move', error.message, error.ply);
-  }
-  const typed = [IllegalMoveError, OptionsError, RecordError].some((type) => error instanceof type);
-  const message = typed ? (error as Error).message : `not a record, or no proof: ${kindOf(error)}`;
-  return doubt('malformed', message);
+  const ply = isOneOf(error, RecordError) ? (error as RecordError).ply : null;
+  if (ply !== null) return doubt('illegal-move', (error as RecordError).message, ply);
+  const typed = isOneOf(error, OptionsError, RecordError, StateError);
+  return doubt('malformed', typed ? error.message : 'Not a record, or not a proof.');
 }

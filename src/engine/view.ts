@@ -1,6 +1,6 @@
 import { deepFreeze } from './freeze';
 import { available } from './judge';
-import { checkViewer, soundState, typedError } from './position';
+import { checkViewer, frozen, soundState, typedError } from './position';
 import type { Game, Variant, Viewer } from './variant';
 
 /**
@@ -30,11 +30,12 @@ export function viewOf<G extends Game>(
   viewer: Viewer,
 ): G['view'] {
   try {
-    const { options } = soundState(variant, state);
+    const base = frozen(soundState(variant, state));
+    const { options } = base;
     checkViewer(viewer, options.players);
     const { id, revision } = variant;
-    const unavailable = unavailableTo(variant, state, viewer);
-    const own = variant.view(state, viewer);
+    const unavailable = unavailableTo(variant, base, viewer);
+    const own = variant.view(base, viewer);
     return deepFreeze({ variant: id, revision, viewer, options, unavailable, ...own } as G['view']);
   } catch (error) {
     throw typedError(variant, error);

@@ -94,7 +94,7 @@ function dealSecond(
 ): FebruaryChanges {
   const { players, dealer } = state.options;
   const left = union(state.piles.aside, state.piles.unseen);
-  const out = lowest(left, TAKEN_OUT[players] ?? 0);
+  const out = lowest(left, TAKEN_OUT[players] as number);
   const { hands } = deal(turn.shuffle(cardsIn(difference(left, out))), players, dealer);
   const piles = { aside: NO_CARDS, unseen: NO_CARDS, gone: state.piles.gone, out };
   turn.emit?.({ type: 'dealt', round: 2, takenOut: namesOf(out), hands: hands.map(namesOf) });

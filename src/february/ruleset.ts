@@ -1,5 +1,6 @@
 /** Composes five slots into a variant. What all February rulesets share is here and beside it. */
 import { listOf, oneOf } from '../engine/fields';
+import { deepFreeze } from '../engine/freeze';
 import {
   defineVariant,
   type OptionSpec,
@@ -73,7 +74,7 @@ const SHARED_DATES: OptionSpec<boolean> = {
 
 const tableFor = (slots: Slots, sides: readonly (readonly Seat[])[], players: number): Table => ({
   slots,
-  sides,
+  sides: deepFreeze(sides),
   sideOf: Array.from({ length: players }, (_, seat) =>
     sides.findIndex((seats) => seats.includes(seat)),
   ),

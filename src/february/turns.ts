@@ -1,4 +1,5 @@
 /** Who may act, what each may choose from, and why anything else is refused. */
+import { deepFreeze } from '../engine/freeze';
 import type { CardSet } from '../engine/sets';
 import type { Refusal, Seat } from '../engine/variant';
 import type { DateSet } from './calendar';
@@ -9,8 +10,8 @@ import type { FebruaryMove, FebruaryState, MarkMove, PlayMove, Side } from './st
 import { placementOf, seatAt } from './tricks';
 
 /** Lists of one seat each, made once. */
-const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2], [3], [4]];
-const NOBODY: readonly Seat[] = [];
+const ALONE: readonly (readonly Seat[])[] = /* @__PURE__ */ deepFreeze([[0], [1], [2], [3], [4]]);
+const NOBODY: readonly Seat[] = /* @__PURE__ */ Object.freeze([]);
 
 /** The seats that may act: the waiting ones of a step, or the one whose turn or choice it is. */
 export function seatsOf(slots: Slots, state: FebruaryState): readonly Seat[] {
@@ -51,28 +52,29 @@ export function refusalOf(table: Table, state: FebruaryState, move: FebruaryMove
   if (!active.includes(move.seat)) return refusedSeat(state, active);
   if (state.waiting.length > 0) {
     const step = stepOf(table.slots.preparing, state.phase);
-    return step.phase === move.type ? step.refusal(state, move) : wrongPhase(step.phase);
+    return step.phase === move.type ? step.refusal(state, move) : wrongPhase(step.phase, 'S4');
   }
   const choice = choiceOf(table, state, move.seat);
-  if (choice.type !== move.type) return wrongPhase(choice.type);
+  if (choice.type !== move.type) return wrongPhase(choice.type, 'F10');
   if (choice.type !== 'play') return refusedDate(choice.dates, move as MarkMove, choice.ruling);
   return refusedPlay(choice.cards, move as PlayMove, state, table.slots.following);
 }
 
-/** The order of a trick's events is fixed (F10). */
-const wrongPhase = (expected: FebruaryMove['type']): Refusal => ({
+/** The order of a trick's events is fixed (F10), and before it all choose at once (S4). */
+const wrongPhase = (expected: FebruaryMove['type'], ruling: string): Refusal => ({
   code: 'wrong-phase',
-  ruling: 'F10',
+  ruling,
   message: `Now is not the time for that; the game waits for: ${expected}.`,
   data: { expected },
 });
 
-/** A choice once made stands (S4); otherwise it is another's turn (F11). */
-function refusedSeat({ waiting }: FebruaryState, active: readonly Seat[]): Refusal {
+/** A choice once made stands (S4); otherwise it is another's turn or choice (F11, F10). */
+function refusedSeat({ waiting, phase }: FebruaryState, active: readonly Seat[]): Refusal {
   if (waiting.length > 0) {
     const message = 'You have chosen; the others are still choosing.';
     return { code: 'already-chosen', ruling: 'S4', message, data: { active } };
   }
   const message = 'It is not your turn.';
-  return { code: 'not-your-turn', ruling: 'F11', message, data: { active } };
+  const ruling = phase === 'play' ? 'F11' : 'F10';
+  return { code: 'not-your-turn', ruling, message, data: { active } };
 }

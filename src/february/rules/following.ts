@@ -39,7 +39,7 @@ export const followers = (lead: CardNumber): CardSet =>
   sameWeekOrWeekday[dayOf(lead) - 1] as CardSet;
 
 const describeLead = (trick: Trick): { readonly week: number; readonly weekday: string } => {
-  const date = dayOf(leadOf(trick) ?? 0);
+  const date = dayOf(leadOf(trick) as CardNumber);
   return { week: weekOfDate(date), weekday: weekdayName(weekdayOfDate(date)) };
 };
 

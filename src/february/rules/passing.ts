@@ -56,7 +56,7 @@ export const passToEach: Step = {
     const received = hands.map((_, seat) =>
       cards.flatMap(({ to, card }) => (to === seat ? [numberOf(card)] : [])),
     );
-    return { hands: hands.map((hand, seat) => union(hand, cardSet(received[seat] ?? []))) };
+    return { hands: hands.map((hand, seat) => union(hand, cardSet(received[seat] as number[]))) };
   },
   event: (move) => ({ type: 'passed', seat: move.seat, cards: (move as PassMove).cards }),
 };
