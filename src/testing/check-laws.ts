@@ -1,0 +1,65 @@
+import type { Game, Variant } from '../engine/variant';
+import type { PermuteHidden } from './moment';
+import { type Choices, everyChoice, openingOf } from './openings';
+import { type Checked, type Kit, playLawfully } from './play';
+
+/** What can be told to `checkLaws`; all of it can be left out. */
+export interface LawOptions<G extends Game> {
+  /** How many games of every choice of options; 1 if left out. With 3, one of each opening. */
+  readonly games?: number;
+  /** Another seed, other games; any string. */
+  readonly seed?: string;
+  /** The options to play with, players included; `'all'` is every combination there is. */
+  readonly options?: 'all' | readonly Choices<G>[];
+  /** So many states from a game's beginning, and its end, are checked by every law; 150. */
+  readonly closely?: number;
+  /** The cards on the table, from the referee's view, so that one lost or doubled is missed. */
+  readonly cardsOf?: (view: G['view']) => readonly string[];
+  /** Puts what a viewer cannot see in another order; without it only coming shuffles are. */
+  readonly permuteHidden?: PermuteHidden<G>;
+}
+
+/**
+ * Checks the laws of all variants on one of them, in random games that are the same for the same
+ * seed. It asserts by throwing, so it runs in any test runner; `LAWS` says which laws there are.
+ *
+ * In turn games begin from a seed, from a seed after a given card order, and from card orders alone
+ * (X1).
+ *
+ * @param variant - the rules
+ * @param options - which games, and what of the variant only its author can tell
+ * @returns how many games, states and moves were checked
+ * @throws LawError at the first law that is broken, with the game that shows it
+ *
+ * @example
+ * ```ts
+ * import { original } from 'february-rules/february';
+ * import { checkLaws, februaryCards } from 'february-rules/testing';
+ *
+ * const checked = checkLaws(original, { games: 1, cardsOf: februaryCards });
+ * console.log(checked.games); // 6: 3 to 5 players, dates shared or not
+ * ```
+ */
+export function checkLaws<G extends Game>(
+  variant: Variant<G>,
+  options: LawOptions<G> = {},
+): Checked {
+  const { games = 1, seed = 'laws', closely = 150 } = options;
+  const { cardsOf = null, permuteHidden = null } = options;
+  const { options: choices = 'all' } = options;
+  const kit: Kit<G> = { variant, seed, closely, cardsOf, permuteHidden };
+  const all = choices === 'all' ? everyChoice(variant) : choices;
+  const played = all.flatMap((choice, place) =>
+    Array.from({ length: games }, (_, index) => {
+      const name = `february-rules ${variant.id} ${seed} ${place} ${index}`;
+      return playLawfully(kit, openingOf(variant, choice, name, place + index), name);
+    }),
+  );
+  return played.reduce(sumOf, { games: 0, states: 0, moves: 0 });
+}
+
+const sumOf = (a: Checked, b: Checked): Checked => ({
+  games: a.games + b.games,
+  states: a.states + b.states,
+  moves: a.moves + b.moves,
+});
