@@ -45,8 +45,9 @@ export function simulate<G extends Game>(
 ): G['state'] {
   const current = privateCopy(variant, state);
   const dealer = dealerWith<G['event']>(current.chance);
-  for (let ask = question(variant, current); ask !== null; ask = question(variant, current)) {
-    if (until?.(current)) break;
+  while (!until?.(current)) {
+    const ask = question(variant, current);
+    if (ask === null) break;
     answer(variant, current, ask, choose(ask.moves, ask.seat, current), dealer);
   }
   return deepFreeze(current);

@@ -113,10 +113,8 @@ describe('Standard Schemas', () => {
     const { version, vendor, validate } = schema['~standard'];
     expect([version, vendor]).toEqual([1, 'february-rules']);
     expect(validate(sound)).toEqual({ value: sound });
-    expect(validate({ ...sound, seed: 1, seat: 9, moves: 1, leader: 9 })).toMatchObject({
-      issues: [
-        { message: expect.stringMatching(/^expected .+, found .+$/), path: expect.any(Array) },
-      ],
+    expect(validate({ ...sound, more: 1 })).toEqual({
+      issues: [{ message: 'expected no other keys, found another key', path: [] }],
     });
   });
 

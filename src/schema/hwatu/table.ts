@@ -77,7 +77,9 @@ function isTurn(
   const most = size(since) + size(discardPile.cards) - 1;
   const least = most - size(intersection(since, discardPile.cards));
   const over = turn === null || first === null;
-  return over || (turn - first - least + most * options.players) % options.players <= most - least;
+  return (
+    over || (turn - first - least + (most + 1) * options.players) % options.players <= most - least
+  );
 }
 
 const undealt = (path: Problem['path']): Problem =>
