@@ -6,7 +6,8 @@ import { deepFreeze } from './freeze';
 import { advance, type Judged, judge } from './judge';
 import { judgeSafely } from './moves';
 import { frozen, soundState, typedError } from './position';
-import type { Game, Rejection, Variant } from './variant';
+import type { Rejection } from './rejections';
+import type { Game, Variant } from './variant';
 
 /** Our own, so that nobody's settings of the shared one decide whether states are frozen. */
 const immer = /* @__PURE__ */ new Immer({ autoFreeze: true });

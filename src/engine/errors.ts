@@ -1,4 +1,4 @@
-import type { Rejection } from './variant';
+import type { Rejection } from './rejections';
 
 /** Whether a thrown value is one of these errors; strangers can throw things that even `instanceof` breaks on. */
 export function isOneOf(

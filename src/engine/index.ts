@@ -7,6 +7,7 @@ export { type Field, listOf, oneOf } from './fields';
 export { activeSeats, checkMove, legalMoves } from './moves';
 export type { Position } from './position';
 export { type GameRecord, replay, toRecord } from './record';
+export * from './rejections';
 export { score } from './score';
 export { combineSeeds, commitSeed, randomSeed } from './seeds';
 export { type Choose, simulate } from './simulate';

@@ -2,7 +2,8 @@ import { type Dealer, dealerWith, isEndless } from './chance';
 import { changed } from './change';
 import { ShuffleError } from './errors';
 import { readMove } from './fields';
-import type { Code, CommonState, Game, Refusal, Rejection, Variant } from './variant';
+import type { Code, Refusal, Rejection } from './rejections';
+import type { CommonState, Game, Variant } from './variant';
 
 /** A move found legal, as a plain copy, or why it is not. */
 export type Judged<Move> = { readonly ok: true; readonly move: Move } | Rejection;

@@ -2,7 +2,8 @@ import { StateError } from './errors';
 import { readMove } from './fields';
 import { available, type Judged, judge, noShuffle, rejected } from './judge';
 import { isView, type Position, shows, soundState, stateOf, typedError } from './position';
-import type { Game, Rejection, Seat, Variant } from './variant';
+import type { Rejection } from './rejections';
+import type { Game, Seat, Variant } from './variant';
 
 /** Says that a move is legal. */
 const LEGAL = /* @__PURE__ */ Object.freeze({ ok: true } as const);

@@ -1,6 +1,7 @@
 import type { Chance } from './chance';
 import type { Field } from './fields';
 import { deepFreeze } from './freeze';
+import type { Refusal } from './rejections';
 
 /** A place at the table, 0 to players - 1, clockwise. */
 export type Seat = number;
@@ -112,48 +113,6 @@ export interface Turn<Event = CommonEvent> {
   /** Tells what happens; absent where nobody listens. */
   readonly emit?: ((event: Event) => void) | undefined;
 }
-
-/** Why a move is not legal. */
-export interface Refusal {
-  readonly code: Code;
-  /** The ruling's id. */
-  readonly ruling: string;
-  /** A sentence a player understands. */
-  readonly message: string;
-  /** What a front end needs to show it. */
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
-/** The answer to a move that is not legal. */
-export interface Rejection extends Refusal {
-  readonly ok: false;
-}
-
-/** Every reason a move can be refused for. */
-export type Code = (typeof CODES)[number];
-
-/** Every reason a move can be refused for; part of semver. */
-export const CODES = /* @__PURE__ */ Object.freeze([
-  'malformed',
-  'wrong-state',
-  'hidden',
-  'game-over',
-  'not-your-turn',
-  'already-chosen',
-  'wrong-phase',
-  'shuffle-unavailable',
-  'card-not-in-hand',
-  'card-not-in-pack',
-  'wrong-card-count',
-  'must-follow',
-  'week-already-played',
-  'must-play-special',
-  'date-not-offered',
-  'no-marker-there',
-  'must-discard',
-  'must-draw',
-  'card-does-not-match',
-] as const);
 
 /** The fields of each type of move, besides `type` and `seat`. */
 export type MoveShapes = Readonly<Record<string, Readonly<Record<string, Field>>>>;

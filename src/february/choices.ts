@@ -3,12 +3,15 @@
  * worked out once, and both the list of legal moves and the check of a move read it, so they cannot
  * disagree. Drafts and passes keep theirs in `rules/`.
  */
+
+import type { Refusal } from '../engine/rejections';
 import { type CardSet, has, itemsAt, itemsOf } from '../engine/sets';
-import type { Refusal, Seat } from '../engine/variant';
+import type { Seat } from '../engine/variant';
 import { type DateSet, datesIn, hasDate } from './calendar';
 import { CARDS, type Card, cardOf, DATES, numberOf } from './cards';
+import type { MarkMove, PlayMove, UnmarkMove } from './moves';
 import type { Following } from './rules/slots';
-import type { FebruaryState, MarkMove, PlayMove, UnmarkMove } from './state';
+import type { FebruaryState } from './state';
 
 /** Cards to play, or dates to put a marker on or take one off. */
 export type Choice =

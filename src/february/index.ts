@@ -15,6 +15,7 @@ export {
   weekOf,
 } from './cards';
 export { lowLuck } from './low-luck';
+export type * from './moves';
 export { original } from './original';
 export { avoidWeeks, followWeek, followWeekOrWeekday } from './rules/following';
 export { onAnyDate, onTrickDate, onWinningDate } from './rules/marking';
@@ -30,5 +31,7 @@ export {
   type Ruleset,
   ruleset,
 } from './ruleset';
+export type * from './score-sheet';
+export type * from './seen';
 export type * from './state';
 export { teams } from './teams';

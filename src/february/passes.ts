@@ -1,6 +1,6 @@
 import type { CardNumber } from '../engine/sets';
 import { type Card, cardOf } from './cards';
-import type { PassedCard } from './state';
+import type { PassedCard } from './seen';
 
 /** Who gives what to whom: to the left neighbour, across, and to the right (T2). */
 export const passedCards = (

@@ -15,9 +15,10 @@ import type { OwnState, Seat } from '../engine/variant';
 import { NO_DATES } from './calendar';
 import { BY_CALENDAR, DATE_CARDS, isDated, SPECIALS } from './cards';
 import { namesOf } from './choices';
+import type { FebruaryMove } from './moves';
 import type { FebruaryChanges, FebruaryTurn, Preparing, Slots, Step } from './rules/slots';
 import { scoreOf } from './score';
-import type { FebruaryGame, FebruaryMove, FebruaryState, Side } from './state';
+import type { FebruaryGame, FebruaryState, Side } from './state';
 
 /** The slots in force, and who scores with whom. */
 export interface Table {

@@ -9,10 +9,11 @@ import {
   type Variant,
 } from '../engine/variant';
 import { CARDS, DATES } from './cards';
+import type { FebruaryMove } from './moves';
 import { choose, firstDeal, type Table } from './rounds';
 import type { FebruaryChanges, FebruaryTurn, Slots } from './rules/slots';
 import { scoreOf } from './score';
-import type { FebruaryGame, FebruaryMove, FebruaryOptions, FebruaryState } from './state';
+import type { FebruaryGame, FebruaryOptions, FebruaryState } from './state';
 import { chooseDate, playCard, takeMarkerOff } from './tricks';
 import { movesIn, refusalOf, seatsOf } from './turns';
 import { stateOfView, viewEventOf, viewState } from './view';

@@ -2,7 +2,8 @@ import type { Seat, Standing } from '../engine/variant';
 import { earliestOf } from './calendar';
 import { UNITS } from './rules/scoring';
 import type { Scoring } from './rules/slots';
-import type { FebruaryScore, FebruaryState, Side } from './state';
+import type { FebruaryScore } from './score-sheet';
+import type { FebruaryState, Side } from './state';
 
 /** Later than any date: who has no marker comes after who has one (F15). */
 const NEVER = 29;

@@ -14,6 +14,7 @@ import {
 import type { Seat } from '../engine/variant';
 import { allOf, commonTo, type DateSet, dateSet, earliestOf, except, NO_DATES } from './calendar';
 import { type CalendarDate, cardOf, LEAP, numberOf } from './cards';
+import type { MarkMove, PlayMove, UnmarkMove } from './moves';
 import { afterRound, type Table } from './rounds';
 import type {
   FebruaryChanges,
@@ -23,7 +24,7 @@ import type {
   Slots,
   Trick,
 } from './rules/slots';
-import type { FebruaryState, MarkMove, Piles, PlayMove, Side, UnmarkMove } from './state';
+import type { FebruaryState, Piles, Side } from './state';
 
 /** The seat of the card at that place of the trick. */
 export const seatAt = ({ leader, options }: FebruaryState, place: number): Seat =>

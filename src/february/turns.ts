@@ -1,12 +1,14 @@
 /** Who may act, what each may choose from, and why anything else is refused. */
 import { deepFreeze } from '../engine/freeze';
+import type { Refusal } from '../engine/rejections';
 import type { CardSet } from '../engine/sets';
-import type { Refusal, Seat } from '../engine/variant';
+import type { Seat } from '../engine/variant';
 import type { DateSet } from './calendar';
 import { type Choice, movesOf, refusedDate, refusedPlay } from './choices';
+import type { FebruaryMove, MarkMove, PlayMove } from './moves';
 import { stepOf, type Table } from './rounds';
 import type { Placement, Slots } from './rules/slots';
-import type { FebruaryMove, FebruaryState, MarkMove, PlayMove, Side } from './state';
+import type { FebruaryState, Side } from './state';
 import { placementOf, seatAt } from './tricks';
 
 /** Lists of one seat each, made once. */

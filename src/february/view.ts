@@ -12,14 +12,8 @@ import { allOf, type DateSet, dateSet, hasDate, NO_DATES } from './calendar';
 import { BY_CALENDAR, type Card, cardOf, DATES, numberOf } from './cards';
 import { passedCards } from './passes';
 import type { Following } from './rules/slots';
-import type {
-  FebruaryEvent,
-  FebruaryGame,
-  FebruaryState,
-  FebruaryView,
-  PassedCard,
-  PlayedCard,
-} from './state';
+import type { FebruaryEvent, FebruaryView, PassedCard, PlayedCard } from './seen';
+import type { FebruaryGame, FebruaryState } from './state';
 
 /** The cards of a set by name, in the order of the calendar. */
 const sorted = (cards: CardSet): readonly Card[] =>

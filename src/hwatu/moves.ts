@@ -1,5 +1,6 @@
+import type { Code, Refusal } from '../engine/rejections';
 import { type CardNumber, type CardSet, cardsIn, has, intersection, isEmpty } from '../engine/sets';
-import type { Code, Refusal, Seat } from '../engine/variant';
+import type { Seat } from '../engine/variant';
 import { matchesOf, namesIn } from './card-sets';
 import { cardOf, type HwatuCard, hwatuCards, numberOf } from './cards';
 import type { DiscardMove, DrawMove, HwatuMove, HwatuState } from './state';

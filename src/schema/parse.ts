@@ -204,7 +204,26 @@ const doubtsOfChance = ({ chance: { key, decks, shuffles } }: CommonState): read
     ? [problem(['chance', 'shuffles'], 'no more shuffles than orders without a key', 'more')]
     : [];
 
-/** Reads a view; its structure alone can be checked, for it hides the rest. */
+/**
+ * Reads a view, for clients that do not trust their server. Its structure alone is checked: what
+ * it hides cannot be.
+ *
+ * @param variant - the rules, of the February or the Hwatu family
+ * @param input - anything; a string is taken for JSON text
+ * @param limits - `maxSize`: 4,000,000 characters unless given
+ * @returns the view as a frozen copy, or what is wrong; never throws
+ *
+ * @example
+ * ```ts
+ * import { createGame, legalMoves, viewOf } from 'february-rules';
+ * import { original } from 'february-rules/february';
+ * import { parseView } from 'february-rules/schema';
+ *
+ * const view = viewOf(original, createGame(original, { players: 4, seed: 'x' }), 0);
+ * const parsed = parseView(original, JSON.stringify(view));
+ * console.log(parsed.ok && legalMoves(original, parsed.value).length); // 14
+ * ```
+ */
 export function parseView<G extends Game>(
   variant: Variant<G>,
   input: unknown,

@@ -2,7 +2,8 @@
 import { applyMove, tryMove } from '../engine/apply';
 import { IllegalMoveError } from '../engine/errors';
 import { activeSeats, checkMove, legalMoves } from '../engine/moves';
-import { CODES, type CommonMove, type Game, type Rejection, type Seat } from '../engine/variant';
+import { CODES, type Rejection } from '../engine/rejections';
+import type { CommonMove, Game, Seat } from '../engine/variant';
 import { difference, isEqual, textOf, unplain } from './compare';
 import { errorOf, foundIn, type Moment } from './moment';
 import { looseText } from './probes';

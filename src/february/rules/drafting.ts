@@ -1,3 +1,4 @@
+import type { Refusal } from '../../engine/rejections';
 import {
   type CardSet,
   cardSet,
@@ -9,10 +10,10 @@ import {
   size,
   union,
 } from '../../engine/sets';
-import type { Refusal, Seat } from '../../engine/variant';
+import type { Seat } from '../../engine/variant';
 import { type Card, numberOf } from '../cards';
 import { namesOf } from '../choices';
-import type { DraftMove } from '../state';
+import type { DraftMove } from '../moves';
 import { everyone, type Step } from './slots';
 
 /** Two cards are picked while the pack has two or more, one when it has one (L2). */

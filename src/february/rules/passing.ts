@@ -1,9 +1,10 @@
+import type { Refusal } from '../../engine/rejections';
 import { type CardSet, cardSet, difference, has, replaced, union } from '../../engine/sets';
-import type { Refusal, Seat } from '../../engine/variant';
+import type { Seat } from '../../engine/variant';
 import { type Card, numberOf } from '../cards';
 import { namesOf, notInHand } from '../choices';
+import type { PassMove } from '../moves';
 import { passedCards } from '../passes';
-import type { PassMove } from '../state';
 import { everyone, type Step } from './slots';
 
 /** Every three different cards of the hand, in every order (T2). */

@@ -11,7 +11,8 @@ import {
   WEEKDAYS,
   WEEKS,
 } from '../calendar';
-import type { Group, Majority, Side } from '../state';
+import type { Group, Majority } from '../score-sheet';
+import type { Side } from '../state';
 import type { Scoring } from './slots';
 
 /** Units to a point: every share of up to five sides is a whole number of them (F17). */

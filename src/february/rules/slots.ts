@@ -2,10 +2,15 @@
  * The five places in which one February ruleset differs from another. A slot is a small pure value
  * over what it needs to see; the building blocks beside this file fill them, and anybody's own can.
  */
+
+import type { Refusal } from '../../engine/rejections';
 import type { CardNumber, CardSet } from '../../engine/sets';
-import type { Refusal, Seat, Turn } from '../../engine/variant';
+import type { Seat, Turn } from '../../engine/variant';
 import type { DateSet } from '../calendar';
-import type { FebruaryEvent, FebruaryMove, FebruaryState, Group, Majority } from '../state';
+import type { FebruaryMove } from '../moves';
+import type { Group, Majority } from '../score-sheet';
+import type { FebruaryEvent } from '../seen';
+import type { FebruaryState } from '../state';
 
 /** The changed root keys of a state. */
 export type FebruaryChanges = Partial<

@@ -18,7 +18,8 @@ import {
 import type { Seat } from '../../engine/variant';
 import { ALL_DATES, NO_DATES } from '../../february/calendar';
 import { cardOf } from '../../february/cards';
-import type { FebruaryMove, FebruaryState } from '../../february/state';
+import type { FebruaryMove } from '../../february/moves';
+import type { FebruaryState } from '../../february/state';
 import { haveMarked } from './markers';
 import { openingOf, playedBy, type Table } from './table';
 
