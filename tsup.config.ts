@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { defineConfig } from 'tsup';
+import { writeJsonSchemas } from './test/scripts/json-schemas';
 
 /** Development dependencies whose code ends up in `dist`; their licences travel with it. */
-const bundled = ['@noble/hashes', 'valibot', '@valibot/to-json-schema'];
+const bundled = ['@noble/hashes'];
 
 const licenceOf = (name: string): string => {
   const path = ['LICENSE', 'LICENSE.md']
@@ -34,5 +35,8 @@ export default defineConfig({
   splitting: true,
   treeshake: true,
   clean: true,
-  onSuccess: writeNotices,
+  onSuccess: async () => {
+    await writeNotices();
+    await writeJsonSchemas('dist/schema/json');
+  },
 });

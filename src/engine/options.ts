@@ -5,8 +5,8 @@ import { isText } from './seeds';
 import type { Game, OptionSpec, Settled, Variant } from './variant';
 
 /** Longer seeds and longer lists of orders are refused before they are walked. */
-const MAX_SEED_LENGTH = 1_024;
-const MAX_DECKS = 100_000;
+export const MAX_SEED_LENGTH = 1_024;
+export const MAX_DECKS = 100_000;
 
 /** The common options' names, in the order in which they are checked. */
 const COMMON = ['players', 'dealer', 'seed', 'decks'] as const;

@@ -20,7 +20,7 @@ export interface GameRecord<G extends Game = Game> {
 }
 
 /** A Hwatu game has no limit, but a record of more moves than this is refused before it is walked. */
-const MAX_MOVES = 1_000_000;
+export const MAX_MOVES = 1_000_000;
 
 /**
  * A record of the moves played so far.

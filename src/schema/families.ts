@@ -14,10 +14,9 @@ const FAMILIES: ReadonlyMap<string, Family> = /* @__PURE__ */ new Map([
 export const ownFamily = (
   keys: readonly string[],
   doubts: (state: never) => readonly Problem[],
-): Family => ({
+): Pick<Family, 'state' | 'doubts'> => ({
   state: () =>
     Object.fromEntries(keys.map((key) => [key, { description: 'as the variant has it' }])),
-  view: () => ({}),
   doubts: (_, state) => doubts(state as never),
 });
 

@@ -14,14 +14,5 @@ export const MAX_SIZE = {
   record: 8_000_000,
 } as const;
 
-/** As the engine has it. */
-export const MAX_SEED_LENGTH = 1_024;
-
-/** As the engine has it. */
-export const MAX_DECKS = 100_000;
-
-/** As the engine has it. */
-export const MAX_MOVES = 1_000_000;
-
 /** More shuffles, rounds or draws than any game has. */
 export const MAX_COUNT = 1_000_000;

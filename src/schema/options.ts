@@ -1,5 +1,5 @@
+import { MAX_DECKS, MAX_SEED_LENGTH } from '../engine/options';
 import type { Variant } from '../engine/variant';
-import { MAX_DECKS, MAX_SEED_LENGTH } from './limits';
 import {
   among,
   cardName,

@@ -1,7 +1,10 @@
 /** The structures of whole states, views and records. */
+
+import { MAX_DECKS } from '../engine/options';
+import { MAX_MOVES } from '../engine/record';
 import type { Variant } from '../engine/variant';
 import type { Family } from './family';
-import { MAX_COUNT, MAX_DECKS, MAX_MOVES } from './limits';
+import { MAX_COUNT } from './limits';
 import { moveStructure } from './moves';
 import { optionsStructure, settledStructure } from './options';
 import {
@@ -39,7 +42,7 @@ const chanceStructure = (variant: Variant): Structure =>
   });
 
 /** A state of a family's game. */
-export const stateStructure = (variant: Variant, family: Family): Structure =>
+export const stateStructure = (variant: Variant, family: Pick<Family, 'state'>): Structure =>
   exactly({
     ...headOf(variant),
     options: settledStructure(variant),

@@ -37,7 +37,7 @@ export interface LawOptions<G extends Game> {
  * import { checkLaws, februaryCards } from 'february-rules/testing';
  *
  * const checked = checkLaws(original, { games: 1, cardsOf: februaryCards });
- * console.log(checked.games); // 6: 3 to 5 players, dates shared or not
+ * console.log(checked.games); // 6
  * ```
  */
 export function checkLaws<G extends Game>(

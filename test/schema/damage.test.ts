@@ -22,6 +22,13 @@ const swapBit = (set: Damaged, other: Damaged): void => {
   other.lo ^= bit;
 };
 
+/** The lowest day cards, or such, of both change places. */
+const exchange = (set: Damaged, other: Damaged): void => {
+  const bits = (set.lo & -set.lo) | (other.lo & -other.lo);
+  set.lo ^= bits;
+  other.lo ^= bits;
+};
+
 const early = (state: Damaged): boolean =>
   state.round === 1 && state.last !== null && state.trick.length === 2;
 const late = (state: Damaged): boolean =>
@@ -413,6 +420,54 @@ const cases: readonly (readonly [
       s.turn = 1;
     },
     'turn',
+  ],
+  [
+    'another card taken out than the lowest (F2)',
+    'original',
+    (s) => late(s) && s.piles.out.lo !== 0,
+    (s) => exchange(s.piles.out, s.piles.aside),
+    'piles.out',
+  ],
+  [
+    'a marker on a date of another (F7)',
+    'original',
+    (s) => !s.options.sharedDates && s.marks[0] !== 0 && s.marks[1] !== 0,
+    (s) => {
+      s.marks[1] = (s.marks[1] & (s.marks[1] - 1)) | (s.marks[0] & -s.marks[0]);
+    },
+    'marks.1',
+  ],
+  [
+    'a violator without a marker to take off (C5)',
+    'cant-follow',
+    (s) => s.phase === 'unmark',
+    (s) => {
+      s.marks = s.marks.map(() => 0);
+    },
+    'phase marks',
+  ],
+  [
+    'a draw too many for the dealer (H3)',
+    'hwatu',
+    (s) => s.draws.length > 0,
+    (s) => s.draws.push({ seat: 0, card: 47 }),
+    'draws',
+  ],
+  [
+    'hands exchanged since the deal (H4)',
+    'hwatu',
+    (s) => s.tally.pages.length === 0 && s.hands[0].lo !== 0 && s.hands[1].lo !== 0,
+    (s) => exchange(s.hands[0], s.hands[1]),
+    'hands.0',
+  ],
+  [
+    'a renewed draw pile from which nobody has drawn (H6)',
+    'hwatu',
+    (s) => s.drawPile.order.length < 40 && s.drawPile.drawn < s.drawPile.order.length,
+    (s) => {
+      s.drawPile = { order: s.drawPile.order.slice(s.drawPile.drawn), drawn: 0 };
+    },
+    'drawPile.drawn',
   ],
   [
     'a seat too many',

@@ -46,11 +46,10 @@ export function doubtsOfPlaces({ hands, drawPile, discardPile }: HwatuState): re
 
 /**
  * Piles and hands that the draw pile cannot have led to: its order is that of the deal, of which
- * the hands and the first card of the discard pile are the beginning (H4), or a renewal, at which
- * a card was drawn at once (H6).
+ * the hands are the beginning (H4), or a renewal, at which a card was drawn at once (H6).
  */
 export function doubtsOfPiles(state: HwatuState): readonly Problem[] {
-  const { options, dealer, drawPile, hands, discardPile } = state;
+  const { options, dealer, drawPile, hands } = state;
   const { order, drawn } = drawPile;
   const start = order.length < DECK.length ? null : deal(options.players, dealer, () => order);
   const least = start?.drawPile.drawn ?? 1;
@@ -61,7 +60,6 @@ export function doubtsOfPiles(state: HwatuState): readonly Problem[] {
     (hand, seat) => !isEmpty(difference(hand, union(start.hands[seat] as CardSet, since))),
   );
   if (strange >= 0) return [undealt(['hands', strange])];
-  if (!has(discardPile.cards, start.discardPile.top)) return [undealt(['discardPile', 'cards'])];
   return isTurn(state, start.turn, since) ? [] : [undealt(['turn'])];
 }
 
