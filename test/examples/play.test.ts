@@ -358,7 +358,7 @@ describe('a file that is no record', () => {
       complaint: 'option players',
     },
     { what: 'no moves', content: { ...sound, moves: 3 }, complaint: 'moves: expected a list' },
-    { what: 'another key', content: { ...sound, more: 1 }, complaint: 'a record: expected only' },
+    { what: 'another key', content: { ...sound, more: 1 }, complaint: 'found another key' },
   ])('is refused in one line: $what', ({ content, complaint }) => {
     const told = play(fileWith(content));
     expect(told.complaint).toMatch(/record\.json: [^\n]+\n$/);
