@@ -1,9 +1,12 @@
 /** The four February rulesets, their cards, and the blocks to build another. */
+export type { BitSet, CardNumber, CardSet } from '../engine/sets';
+export type { DateSet } from './calendar';
 export { cantFollow } from './cant-follow';
 export {
   CARDS as cards,
   type CalendarDate,
   type Card,
+  DATES as dates,
   type DateCard,
   dateOf,
   isCard,
@@ -27,6 +30,7 @@ export {
   everySeat,
   type OptionsOf,
   type OwnOptions,
+  type OwnSpecs,
   partners,
   type Ruleset,
   ruleset,

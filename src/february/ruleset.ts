@@ -19,7 +19,7 @@ import { movesIn, refusalOf, seatsOf } from './turns';
 import { stateOfView, viewEventOf, viewState } from './view';
 
 /** Options of a ruleset of its own, by name. */
-type OwnSpecs = Readonly<Record<string, OptionSpec>>;
+export type OwnSpecs = Readonly<Record<string, OptionSpec>>;
 
 /** A ruleset's own options once checked: all there. */
 export type OwnOptions<Specs extends OwnSpecs> = {

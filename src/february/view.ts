@@ -1,3 +1,4 @@
+import { deepFreeze } from '../engine/freeze';
 import {
   type CardNumber,
   type CardSet,
@@ -9,7 +10,7 @@ import {
 } from '../engine/sets';
 import type { OwnState, OwnView, Seat, Viewer } from '../engine/variant';
 import { allOf, type DateSet, dateSet, hasDate, NO_DATES } from './calendar';
-import { BY_CALENDAR, type Card, cardOf, DATES, numberOf } from './cards';
+import { BY_CALENDAR, CARDS, type Card, cardOf, DATES, numberOf } from './cards';
 import { passedCards } from './passes';
 import type { Following } from './rules/slots';
 import type { FebruaryEvent, FebruaryView, PassedCard, PlayedCard } from './seen';
@@ -19,8 +20,13 @@ import type { FebruaryGame, FebruaryState } from './state';
 const sorted = (cards: CardSet): readonly Card[] =>
   isEmpty(cards) ? [] : BY_CALENDAR.filter((card) => has(cards, card)).map(cardOf);
 
+/** Lists of nothing but nulls, by length, made once. */
+const HIDDEN: readonly (readonly null[])[] = /* @__PURE__ */ deepFreeze(
+  Array.from({ length: CARDS.length + 1 }, (_, count) => Array.from({ length: count }, () => null)),
+);
+
 /** As many nulls as there are cards. */
-const hidden = (count: number): readonly null[] => Array.from({ length: count }, () => null);
+const hidden = (count: number): readonly null[] => HIDDEN[count] as readonly null[];
 
 /** The cards with a null for each one unless the viewer may see them. */
 const shown = (cards: CardSet, visible: boolean): readonly (Card | null)[] =>
@@ -70,8 +76,16 @@ const playsOf = (
     violation: following.isViolation(cards, place),
   }));
 
-const sidesOn = (marks: readonly DateSet[], date: number): readonly number[] =>
-  marks.flatMap((dates, side) => (hasDate(dates, date) ? [side] : []));
+/** What most dates carry. */
+const NO_SIDES: readonly number[] = /* @__PURE__ */ Object.freeze([]);
+
+function sidesOn(marks: readonly DateSet[], date: number): readonly number[] {
+  const sides: number[] = [];
+  for (let side = 0; side < marks.length; side++) {
+    if (hasDate(marks[side] as DateSet, date)) sides.push(side);
+  }
+  return sides.length === 0 ? NO_SIDES : sides;
+}
 
 /** A passed card is known to who gave it, and once all have passed to who got it (T2, S4). */
 const seenPasses = (

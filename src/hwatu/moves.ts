@@ -27,8 +27,7 @@ const DRAWS: readonly (readonly DrawMove[])[] = /* @__PURE__ */ SEATS.map((seat)
  * The cards a player may discard: those of the top card's month or type. A player who has none of
  * them must draw (H5). The one place that says what is legal.
  */
-export const playable = (hand: CardSet, top: CardNumber): CardSet =>
-  intersection(hand, matchesOf(top));
+const playable = (hand: CardSet, top: CardNumber): CardSet => intersection(hand, matchesOf(top));
 
 const handOf = (state: HwatuState, seat: Seat): CardSet => state.hands[seat] as CardSet;
 

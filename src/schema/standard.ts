@@ -15,6 +15,7 @@ export interface StandardSchema<T> {
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: 'february-rules';
+    /** Checks any value. */
     readonly validate: (
       value: unknown,
     ) =>

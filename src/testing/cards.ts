@@ -27,7 +27,7 @@ export const cardsIn =
     places.flatMap((place) => stringsIn((view as Readonly<Record<string, unknown>>)[place]));
 
 /** What of a February view tells where cards lie. */
-interface FebruaryPlaces {
+export interface FebruaryPlaces {
   readonly phase: string;
   readonly trick: readonly { readonly card: string }[];
 }

@@ -1,5 +1,5 @@
 /** The laws of all variants as a kit to test one's own: `february-rules/testing`. */
-export { cardsIn, februaryCards, sheddingCards } from './cards';
+export { cardsIn, type FebruaryPlaces, februaryCards, sheddingCards } from './cards';
 export { checkLaws, type LawOptions } from './check-laws';
 export { LAWS, type Law, LawError, type Showing } from './law-error';
 export type { PermuteHidden } from './moment';

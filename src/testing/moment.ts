@@ -45,9 +45,6 @@ export interface Moment<G extends Game> extends Table<G> {
   readonly see: (viewer: Viewer) => G['view'];
 }
 
-/** A check of a law: what was found against it, as a phrase; null if nothing was. */
-export type Check<G extends Game> = (moment: Moment<G>) => string | null;
-
 /** How much is tried at a state: listed moves, others of each kind, and what is no move. */
 const LISTED = 6;
 const OTHERS = 4;

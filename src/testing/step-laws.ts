@@ -16,9 +16,6 @@ export interface Step<G extends Game> {
   readonly after: Moment<G>;
 }
 
-/** A check of a law of steps. */
-export type StepCheck<G extends Game> = (step: Step<G>) => string | null;
-
 /** Equal moves give equal states and events. */
 export function sameAgain<G extends Game>({ before, move, events, after }: Step<G>) {
   const again = tryMove(before.variant, before.state, copyOf(move));

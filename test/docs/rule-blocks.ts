@@ -30,7 +30,7 @@ export const ruleBlocks = (): RuleBlock[] =>
   rulePages().flatMap((page) => blocksIn(page, rulePage(page)));
 
 /** Every example of a page's text. */
-export function blocksIn(page: string, text: string): RuleBlock[] {
+function blocksIn(page: string, text: string): RuleBlock[] {
   return [...text.matchAll(/^```(\S+) (.+)\n([\s\S]*?)^```$/gm)].map((found) => {
     const [, kind = '', info = '', body = ''] = found;
     const [ruleset = '', ...options] = info.split(' ');

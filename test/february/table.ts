@@ -82,7 +82,7 @@ export interface Situation {
 }
 
 /** A calendar as views show it. */
-export const calendarOf = (marks: readonly string[]): number[][] =>
+const calendarOf = (marks: readonly string[]): number[][] =>
   Array.from({ length: 28 }, (_, index) =>
     marks.flatMap((dates, side) => (words(dates).includes(`${index + 1}`) ? [side] : [])),
   );
@@ -121,7 +121,7 @@ export function situation(variant: AnyRuleset, given: Situation): FebruaryState 
 }
 
 /** `17d` plays a card, `m17` marks a date, `u17` takes a marker off. */
-export function moveFor(word: string, seat: number): FebruaryMove {
+function moveFor(word: string, seat: number): FebruaryMove {
   const date = Number(word.slice(1)) as CalendarDate;
   if (word.startsWith('m')) return { type: 'mark', seat, date };
   if (word.startsWith('u')) return { type: 'unmark', seat, date };

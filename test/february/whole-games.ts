@@ -28,7 +28,7 @@ export const SIZES: Readonly<Record<number, readonly [number, number]>> = {
 };
 
 /** Small numbers that look random and are the same each time. */
-export function dice(seed: number): (below: number) => number {
+function dice(seed: number): (below: number) => number {
   let state = seed * 2_654_435_761 + 12_345;
   return (below) => {
     state = (Math.imul(state ^ (state >>> 15), 2_246_822_519) + 374_761_393) | 0;
@@ -37,7 +37,7 @@ export function dice(seed: number): (below: number) => number {
 }
 
 /** The cards in an order that looks random. */
-export function mixed(cards: readonly Card[], roll: (below: number) => number): Card[] {
+function mixed(cards: readonly Card[], roll: (below: number) => number): Card[] {
   const rest = [...cards];
   return cards.map(() => rest.splice(roll(rest.length), 1)[0] as Card);
 }

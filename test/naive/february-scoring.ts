@@ -5,7 +5,7 @@ import type { Fraction } from './standings';
 /** `calendar[date - 1]` lists the sides with a marker there. Gives a side's single gains. */
 export type Scoring = (calendar: readonly number[][], side: number) => Fraction[];
 
-export function markedDates(calendar: readonly number[][], side: number): number[] {
+function markedDates(calendar: readonly number[][], side: number): number[] {
   return allDates.filter((date) => at(calendar, date - 1).includes(side));
 }
 

@@ -8,7 +8,7 @@ import {
 } from './february-cards';
 
 /** What a hand may play, and whether that breaks the rule of the game (Can't Follow alone). */
-export interface Choice {
+interface Choice {
   readonly cards: string[];
   readonly violation: boolean;
 }

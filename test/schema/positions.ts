@@ -47,7 +47,7 @@ export function numbers(seed: number): (below: number) => number {
 }
 
 /** Plays moves chosen by `choose`, at most so many. */
-export function played(
+function played(
   variant: Variant<Game>,
   options: Game['options'],
   choose: (below: number) => number,

@@ -25,7 +25,7 @@ const choices: readonly Choice[] = all.flatMap((lawful) =>
 );
 
 /** A part plays one choice of options from a seed, from a seed after an order, and from orders. */
-export const GAMES_OF_PART = 3;
+const GAMES_OF_PART = 3;
 
 /** How many parts so many games are. */
 export const partsOf = (games: number): number => Math.ceil(games / GAMES_OF_PART);

@@ -28,7 +28,7 @@ export interface FinalScore {
 }
 
 /** One move of a vector with what was legal for its seat just before it. */
-export interface VectorStep {
+interface VectorStep {
   readonly move: Move;
   /** How many legal moves the seat has. */
   readonly n: number;

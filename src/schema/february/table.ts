@@ -66,7 +66,7 @@ function hasPassing(rules: Rules, hands: FebruaryState['hands'], state: February
 export const isStep = (phase: string): boolean => phase === 'draft' || phase === 'pass';
 
 /** The place in the trick at which the seat plays. */
-export const placeOf = ({ players }: Table, seat: Seat, leader: Seat | null): number =>
+const placeOf = ({ players }: Table, seat: Seat, leader: Seat | null): number =>
   (seat - (leader ?? 0) + players) % players;
 
 /** What the seat has put into the trick: one card or none. */
