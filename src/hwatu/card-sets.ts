@@ -6,8 +6,9 @@ import {
   cardsIn,
   intersection,
   size,
+  union,
 } from '../engine/sets';
-import { cardOf, type HwatuCard, hwatuCards, hwatuTypes, monthOf, POINTS, typeOf } from './cards';
+import { cardOf, type HwatuCard, hwatuCards, hwatuTypes, POINTS, typeOf } from './cards';
 
 /** Every card's number, ascending. */
 export const DECK: readonly CardNumber[] = /* @__PURE__ */ Object.freeze(
@@ -19,14 +20,19 @@ const BY_TYPE: readonly CardSet[] = /* @__PURE__ */ hwatuTypes.map((type) =>
   cardSet(DECK.filter((number) => typeOf(cardOf(number)) === type)),
 );
 
-/** By card, the cards of its month or type, itself included (H5). */
-const MATCHES: readonly CardSet[] = /* @__PURE__ */ hwatuCards.map((top) =>
-  cardSet(DECK.filter((number) => isMatch(cardOf(number), top))),
-);
+/** The four cards of a card's month, which have their numbers in a row. */
+const ofMonth = (number: CardNumber): CardSet => {
+  const first = number - (number % 4);
+  return cardSet(DECK.slice(first, first + 4));
+};
 
-function isMatch(card: HwatuCard, top: HwatuCard): boolean {
-  return monthOf(card) === monthOf(top) || typeOf(card) === typeOf(top);
-}
+const ofType = (number: CardNumber): CardSet =>
+  BY_TYPE[hwatuTypes.indexOf(typeOf(cardOf(number)))] as CardSet;
+
+/** By card, the cards of its month or type, itself included (H5). */
+const MATCHES: readonly CardSet[] = /* @__PURE__ */ DECK.map((number) =>
+  union(ofMonth(number), ofType(number)),
+);
 
 /** The cards that may be discarded on that card (H5). */
 export const matchesOf = (top: CardNumber): CardSet => MATCHES[top] as CardSet;
