@@ -9,7 +9,13 @@ import type { Game, Variant } from './variant';
 export type Judged<Move> = { readonly ok: true; readonly move: Move } | Rejection;
 
 /** The rejection for a refusal. */
-export const rejected = (refusal: Refusal): Rejection => ({ ok: false, ...refusal });
+export const rejected = ({ code, ruling, message, data }: Refusal): Rejection => ({
+  ok: false,
+  code,
+  ruling,
+  message,
+  data,
+});
 
 /** A refusal the engine itself gives. */
 const refused = (

@@ -3,8 +3,8 @@ import {
   type CardNumber,
   type CardSet,
   cardSet,
-  cardsIn,
   intersection,
+  itemsOf,
   size,
   union,
 } from '../engine/sets';
@@ -38,7 +38,7 @@ const MATCHES: readonly CardSet[] = /* @__PURE__ */ DECK.map((number) =>
 export const matchesOf = (top: CardNumber): CardSet => MATCHES[top] as CardSet;
 
 /** The names of a set's cards, by month, then type. */
-export const namesIn = (cards: CardSet): HwatuCard[] => cardsIn(cards).map(cardOf);
+export const namesIn = (cards: CardSet): HwatuCard[] => itemsOf(cards, hwatuCards);
 
 /** What the cards of a set count together (H2). */
 export const pointsIn = (cards: CardSet): number =>
