@@ -6,6 +6,7 @@ import {
   cardsIn,
   intersection,
   size,
+  union,
 } from '../engine/sets';
 import { cardOf, type HwatuCard, hwatuCards, hwatuTypes, monthOf, POINTS, typeOf } from './cards';
 
@@ -19,14 +20,20 @@ const BY_TYPE: readonly CardSet[] = /* @__PURE__ */ hwatuTypes.map((type) =>
   cardSet(DECK.filter((number) => typeOf(cardOf(number)) === type)),
 );
 
-/** By card, the cards of its month or type, itself included (H5). */
-const MATCHES: readonly CardSet[] = /* @__PURE__ */ hwatuCards.map((top) =>
-  cardSet(DECK.filter((number) => isMatch(cardOf(number), top))),
+const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+
+/** The cards of each month, January first. */
+const BY_MONTH: readonly CardSet[] = /* @__PURE__ */ MONTHS.map((month) =>
+  cardSet(DECK.filter((number) => monthOf(cardOf(number)) === month)),
 );
 
-function isMatch(card: HwatuCard, top: HwatuCard): boolean {
-  return monthOf(card) === monthOf(top) || typeOf(card) === typeOf(top);
-}
+/** By card, the cards of its month or type, itself included (H5). */
+const MATCHES: readonly CardSet[] = /* @__PURE__ */ hwatuCards.map((card) =>
+  union(
+    BY_MONTH[monthOf(card) - 1] as CardSet,
+    BY_TYPE[hwatuTypes.indexOf(typeOf(card))] as CardSet,
+  ),
+);
 
 /** The cards that may be discarded on that card (H5). */
 export const matchesOf = (top: CardNumber): CardSet => MATCHES[top] as CardSet;
