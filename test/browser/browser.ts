@@ -13,6 +13,10 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** Chromium as the system has it, or as the variable says. */
+export const launchChromium = (): Promise<Browser> =>
+  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS });
+
 /** A browser with the site's address. */
 export interface Visit {
   readonly browser: Browser;
@@ -24,8 +28,7 @@ export interface Visit {
 /** Starts both. */
 export async function visitSite(): Promise<Visit> {
   const site = await serve(fileURLToPath(new URL('../../site', import.meta.url)), 0);
-  const executablePath = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await launchChromium();
   return {
     browser,
     url: site.url,

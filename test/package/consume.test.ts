@@ -1,11 +1,15 @@
 import { rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import ts from 'typescript';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { consumerProject, oldestTypeScript, run } from './install';
+import { consumerProject, otherCompilers, run } from './install';
 
 const compilers = [
-  { version: oldestTypeScript, tsc: 'node_modules/typescript/lib/tsc.js' },
-  { version: 'current', tsc: resolve('node_modules/typescript/lib/tsc.js') },
+  ...otherCompilers.map(({ version, name }) => ({
+    version,
+    tsc: `node_modules/${name}/lib/tsc.js`,
+  })),
+  { version: ts.version, tsc: resolve('node_modules/typescript/lib/tsc.js') },
 ];
 
 const resolutions = [
@@ -46,6 +50,7 @@ describe('the packed package in an empty project', () => {
       const out = `built-${version}-${resolution.moduleResolution}`;
       const { module, moduleResolution } = resolution;
       const flags = ['--module', module, '--moduleResolution', moduleResolution, '--outDir', out];
+      expect(run(project, 'node', tsc, '--version').trim()).toBe(`Version ${version}`);
       run(project, 'node', tsc, 'play.ts', 'types.ts', ...strict, ...flags);
       expect(gameOf(join(out, 'play.js'))).toEqual(gameOf('play.mjs'));
     });

@@ -3,8 +3,11 @@ import { cpSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** The oldest compiler that must understand the package's types, beside the project's own. */
-export const oldestTypeScript = '5.4.5';
+/** Compilers that must understand the package's types, beside the project's own. */
+export const otherCompilers = [
+  { version: '5.4.5', name: 'typescript-5.4' },
+  { version: '5.9.3', name: 'typescript-5.9' },
+] as const;
 
 /** Runs a program to its end and gives what it printed; its complaints are part of the error. */
 export const run = (folder: string, command: string, ...args: readonly string[]): string => {
@@ -28,7 +31,8 @@ export const consumerProject = (): string => {
   const manifest = { name: 'consumer', private: true, type: 'module' };
   writeFileSync(join(folder, 'package.json'), JSON.stringify(manifest));
   const flags = ['--prefer-offline', '--ignore-scripts', '--no-audit', '--no-fund'];
-  run(folder, 'npm', 'install', pack(folder), `typescript@${oldestTypeScript}`, ...flags);
+  const compilers = otherCompilers.map(({ name, version }) => `${name}@npm:typescript@${version}`);
+  run(folder, 'npm', 'install', pack(folder), ...compilers, ...flags);
   cpSync('test/package/consumers', folder, { recursive: true });
   return folder;
 };

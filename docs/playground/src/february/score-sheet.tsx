@@ -79,8 +79,8 @@ function Groups({ score, sides }: GroupsProps) {
     <ul className="groups">
       {score.groups.map(({ side, size, dates }) => (
         <li key={side}>
-          {points(size)} to {sides.names[side]}: the largest group
-          {dates.length > 0 && `, ${dates.join(', ')}`}
+          {points(size)} to {sides.names[side]}:{' '}
+          {dates.length === 0 ? 'no markers' : `the largest group, ${dates.join(', ')}`}
         </li>
       ))}
     </ul>

@@ -11,6 +11,11 @@ const known = (cards: readonly (Card | null)[]): string =>
 const passedTo = ({ from, to, card }: PassedCard): readonly string[] =>
   card === null ? [] : [`${letterOf(from)} gave ${letterOf(to)} ${labelOf(card)}`];
 
+const passesKnown = (passes: readonly PassedCard[]): string => {
+  const told = passes.flatMap(passedTo);
+  return told.length === 0 ? '' : `: ${told.join('; ')}`;
+};
+
 /** What happened; the cards the one who looks may not see are left out. */
 export function tell(event: FebruaryEvent, sides: Sides): string | null {
   switch (event.type) {
@@ -23,7 +28,7 @@ export function tell(event: FebruaryEvent, sides: Sides): string | null {
     case 'passed':
       return `${letterOf(event.seat)} chose the cards to pass.`;
     case 'exchanged':
-      return `Cards are passed. ${event.passes.flatMap(passedTo).join('; ')}`.trim();
+      return `Cards are passed${passesKnown(event.passes)}.`;
     case 'round-started':
       return `${letterOf(event.leader)} leads Round ${roman(event.round)}.`;
     case 'played':

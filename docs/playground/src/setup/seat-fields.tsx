@@ -19,7 +19,8 @@ export function SeatFields(props: SeatFieldsProps) {
       : [...robots, seat].sort((a, b) => a - b);
   return (
     <fieldset className="seats">
-      <legend>Robots, which play at random from what they see</legend>
+      <legend>Robots</legend>
+      <p className="quiet">They play at random from what they see.</p>
       {Array.from({ length: players }, (_, seat) => (
         <label key={letterOf(seat)} className="field check">
           <input
