@@ -9,6 +9,7 @@ import {
 
 /** A name in the languages it can be shown in. */
 export interface HwatuNames {
+  /** In English. */
   readonly english: string;
   /** In Hangul. */
   readonly korean: string;
@@ -21,7 +22,9 @@ export type HwatuLanguage = keyof HwatuNames;
 
 /** A month with its flower. */
 export interface HwatuMonthNames {
+  /** January is 1, December 12. */
   readonly month: HwatuMonth;
+  /** The month's name. */
   readonly name: HwatuNames;
   /** What its cards show: a flower, a tree, grass, or rain. */
   readonly flower: HwatuNames;

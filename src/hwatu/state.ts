@@ -11,6 +11,7 @@ import type { HwatuCard } from './cards';
 
 /** The options of a Hwatu game. */
 export interface HwatuOptions extends CommonOptions {
+  /** How many play. */
   readonly players: 2 | 3 | 4 | 5 | 6 | 7 | 8;
   /** The points that end the game (H8). */
   readonly goal: 270 | 570;
@@ -24,8 +25,11 @@ export interface HwatuOptions extends CommonOptions {
 
 /** The options once checked and filled in, without seed and decks. */
 export interface HwatuSettings {
+  /** How many play. */
   readonly players: HwatuOptions['players'];
+  /** The points that end the game (H8). */
   readonly goal: HwatuOptions['goal'];
+  /** Whether the losers of a round lose nothing (H7). */
   readonly losersScoreZero: boolean;
   /** Absent if the first dealer was drawn for (H3). */
   readonly dealer?: Seat;
@@ -33,14 +37,19 @@ export interface HwatuSettings {
 
 /** A card of the top card's month or type put on the discard pile (H5). */
 export interface DiscardMove {
+  /** Tells a discard from a draw. */
   readonly type: 'discard';
+  /** Who discards. */
   readonly seat: Seat;
+  /** A card of the hand that matches the top card. */
   readonly card: HwatuCard;
 }
 
 /** A card drawn for want of one that matches (H5). */
 export interface DrawMove {
+  /** Tells a draw from a discard. */
   readonly type: 'draw';
+  /** Who draws. */
   readonly seat: Seat;
 }
 
@@ -49,7 +58,9 @@ export type HwatuMove = DiscardMove | DrawMove;
 
 /** Cards in the order of the last shuffle; those from place `drawn` on are the draw pile. */
 export interface DrawPile {
+  /** All cards of that shuffle. */
   readonly order: readonly CardNumber[];
+  /** How many of them are drawn, from 0. */
   readonly drawn: number;
 }
 
@@ -57,11 +68,13 @@ export interface DrawPile {
 export interface DiscardPile {
   /** The top card included. */
   readonly cards: CardSet;
+  /** The card to match. */
   readonly top: CardNumber;
 }
 
 /** A round that is over. */
 export interface FinishedRound {
+  /** Who went out (H7). */
   readonly winner: Seat;
   /** By seat, the points of the cards left in the hand (H2); the winner's are 0. */
   readonly counted: readonly number[];
@@ -77,15 +90,19 @@ export interface Tally {
 
 /** One draw for the first dealer (H3), the card by number. */
 export interface NumberedDraw {
+  /** Who drew. */
   readonly seat: Seat;
+  /** What was drawn. */
   readonly card: CardNumber;
 }
 
 /** The state of a Hwatu game. It changes with the variant's revision; views are what to read. */
 export interface HwatuState extends CommonState {
+  /** All options, checked and filled in, but for seed and decks. */
   readonly options: HwatuSettings;
   /** The draws for the first dealer in their order; none with option `dealer` (H3). */
   readonly draws: readonly NumberedDraw[];
+  /** The points and the rounds that are over. */
   readonly tally: Tally;
   /** Who dealt this round, or the last one if the game is over. */
   readonly dealer: Seat;
@@ -93,13 +110,17 @@ export interface HwatuState extends CommonState {
   readonly turn: Seat | null;
   /** By seat. */
   readonly hands: readonly CardSet[];
+  /** Face down. */
   readonly drawPile: DrawPile;
+  /** Face up. */
   readonly discardPile: DiscardPile;
 }
 
 /** One draw for the first dealer (H3). */
 export interface DealerDraw {
+  /** Who drew. */
   readonly seat: Seat;
+  /** What was drawn. */
   readonly card: HwatuCard;
 }
 
@@ -114,10 +135,13 @@ export type SeenCards = readonly (HwatuCard | null)[];
 
 /** A Hwatu game as somebody may see it; null stands for each hidden card. */
 export interface HwatuView extends CommonView<HwatuMove> {
+  /** All options, checked and filled in, but for seed and decks. */
   readonly options: HwatuSettings;
   /** The round being played, or the last one if the game is over; from 1. */
   readonly round: number;
+  /** Whether somebody may act. */
   readonly phase: 'play' | 'over';
+  /** Who dealt this round, or the last one if the game is over. */
   readonly dealer: Seat;
   /** The seats that may act now: one, or none when the game is over. */
   readonly active: readonly Seat[];
@@ -139,6 +163,7 @@ export interface HwatuView extends CommonView<HwatuMove> {
 
 /** What happens in a Hwatu game; null stands for each hidden card. */
 export type HwatuEvent =
+  /** A round was dealt: rounds count from 1, hands are by seat, `top` is the card to match (H4). */
   | {
       readonly type: 'dealt';
       readonly round: number;
@@ -146,7 +171,9 @@ export type HwatuEvent =
       readonly hands: readonly SeenCards[];
       readonly top: HwatuCard;
     }
+  /** A card of the hand was put on the discard pile (H5). */
   | { readonly type: 'discarded'; readonly seat: Seat; readonly card: HwatuCard }
+  /** A card was drawn for want of one that matches (H5). */
   | {
       readonly type: 'drew';
       readonly seat: Seat;
@@ -169,10 +196,16 @@ export interface HwatuScore extends CommonScore {
 
 /** The types of the Hwatu shedding game. */
 export interface HwatuGame extends Game {
+  /** What `createGame` takes. */
   readonly options: HwatuOptions;
+  /** What the verbs play on; its layout belongs to the variant. */
   readonly state: HwatuState;
+  /** What a seat can do, as plain JSON. */
   readonly move: HwatuMove;
+  /** What a viewer may see. */
   readonly view: HwatuView;
+  /** What happens, for logs and animation. */
   readonly event: HwatuEvent;
+  /** The points, and why. */
   readonly score: HwatuScore;
 }

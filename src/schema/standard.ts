@@ -6,12 +6,15 @@ import type { Parsed } from './problems';
 
 /** What is wrong, as Standard Schema has it. */
 export interface StandardIssue {
+  /** What was expected and what kind of value was found, as a phrase. */
   readonly message: string;
+  /** Where: keys and places in lists. Empty for the whole input. */
   readonly path: readonly (string | number)[];
 }
 
 /** A Standard Schema, version 1: what a framework that knows the interface can validate by. */
 export interface StandardSchema<T> {
+  /** What the interface is known by. */
   readonly '~standard': {
     readonly version: 1;
     readonly vendor: 'february-rules';

@@ -28,7 +28,9 @@ export const cardsIn =
 
 /** What of a February view tells where cards lie. */
 export interface FebruaryPlaces {
+  /** What the game waits for. */
   readonly phase: string;
+  /** The cards on the table. */
   readonly trick: readonly { readonly card: string }[];
 }
 

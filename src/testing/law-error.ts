@@ -44,6 +44,7 @@ const WRITTEN = 40;
 
 /** A law that a variant breaks, with the game that shows it. */
 export class LawError extends Error implements Showing {
+  /** The error's kind, the same in every build. */
   override readonly name = 'LawError';
   readonly variant: string;
   readonly seed: string;

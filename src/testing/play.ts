@@ -23,9 +23,11 @@ export interface Kit<G extends Game>
 
 /** How much was checked. */
 export interface Checked {
+  /** Games played. */
   readonly games: number;
   /** States checked by every law. */
   readonly states: number;
+  /** Moves played in them. */
   readonly moves: number;
 }
 

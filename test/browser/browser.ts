@@ -13,9 +13,16 @@ const FLAGS = [
   '--disable-sync',
 ];
 
+/** Only what never comes is waited for as long as this, in milliseconds: machines may be busy. */
+const PATIENCE = 60_000;
+
 /** Chromium as the system has it, or as the variable says. */
 export const launchChromium = (): Promise<Browser> =>
-  chromium.launch({ executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium', args: FLAGS });
+  chromium.launch({
+    executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+    args: FLAGS,
+    timeout: PATIENCE,
+  });
 
 /** A browser with the site's address. */
 export interface Visit {
@@ -48,7 +55,7 @@ export interface Tab {
   readonly complaints: readonly string[];
 }
 
-/** Opens a page of the site, such as `playground/#game=…`. */
+/** Opens a page of the site, such as `playground/#game=…`, once there is something on it. */
 export async function openTab(
   { browser, url }: Visit,
   path: string,
@@ -62,13 +69,14 @@ export async function openTab(
     ...options,
   });
   const page = await context.newPage();
-  page.setDefaultTimeout(10_000);
+  page.setDefaultTimeout(PATIENCE);
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   await page.goto(url + path);
+  await page.getByRole('heading', { level: 1 }).waitFor();
   return { page, complaints };
 }
 
@@ -80,11 +88,7 @@ export async function copied(page: Page, button: string): Promise<string> {
 }
 
 /** Lets the page play so many moves at random for whoever is at the screen. */
-export const playForMe = (page: Page, moves: number): Promise<void> =>
-  page.evaluate(async (count) => {
-    const isIt = ({ textContent }: Element): boolean => textContent === 'Play for me';
-    for (let move = 0; move < count; move++) {
-      [...document.querySelectorAll('button')].find(isIt)?.click();
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-  }, moves);
+export async function playForMe(page: Page, moves: number): Promise<void> {
+  for (let move = 0; move < moves; move++)
+    await page.getByRole('button', { name: 'Play for me' }).click();
+}

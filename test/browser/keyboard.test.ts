@@ -13,6 +13,8 @@ beforeAll(async () => {
 afterEach(() => visit.closeTabs());
 afterAll(() => visit.close());
 
+const OVER = '.winners';
+
 /** More presses of Tab than there are things to reach mean that the way is blocked. */
 const ENOUGH = 120;
 
@@ -29,12 +31,14 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`the keyboard does not reach ${selector}`);
 }
 
-/** What decides something, as far as it is there; nothing once the game is over. */
-const choiceOn = (page: Page): Promise<string | undefined> =>
-  page.evaluate(
+/** What decides something, once it is there; the winners once the game is over. */
+async function choiceOn(page: Page): Promise<string> {
+  const found = await page.waitForFunction(
     (choices) => choices.find((selector) => document.querySelector(selector) !== null),
-    CHOICES,
+    [...CHOICES, OVER],
   );
+  return (await found.jsonValue()) ?? OVER;
+}
 
 it('a whole game of Teams, from the setup on, by keyboard alone', async () => {
   const { page, complaints } = await openTab(visit, 'playground/');
@@ -50,12 +54,9 @@ it('a whole game of Teams, from the setup on, by keyboard alone', async () => {
   await tabTo(page, '[type="submit"]');
   await page.keyboard.press('Enter');
 
-  for (let choice = await choiceOn(page); choice !== undefined; choice = await choiceOn(page)) {
+  for (let choice = await choiceOn(page); choice !== OVER; choice = await choiceOn(page)) {
     await tabTo(page, choice);
     await page.keyboard.press('Enter');
-    await page.waitForFunction(
-      () => document.querySelector('.curtain, .table button, .winners') !== null,
-    );
   }
 
   const record = JSON.parse(await copied(page, 'Copy record'));

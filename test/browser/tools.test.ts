@@ -16,6 +16,12 @@ const TABLE = 'playground/#game=february/original&players=4&seed=tools&open=true
 const recordOn = async (page: Page): Promise<GameRecord<FebruaryGame>> =>
   JSON.parse(await copied(page, 'Copy record'));
 
+const reasonShown = (page: Page, reason: string): Promise<unknown> =>
+  page.waitForFunction(
+    (expected) => document.querySelector('.reason')?.textContent === expected,
+    reason,
+  );
+
 it('dims the cards that may not be played, and says why', async () => {
   const { page, complaints } = await openTab(visit, TABLE);
   await playForMe(page, 1);
@@ -39,9 +45,11 @@ it('dims the cards that may not be played, and says why', async () => {
     expect(await button.getAttribute('aria-disabled')).toBe(String(!legal.includes(card)));
     expect(described).toBe(answer.ok ? undefined : `${answer.message} (${answer.ruling})`);
     await button.focus();
-    expect(await page.locator('.reason').textContent()).toBe(described ?? '');
+    await reasonShown(page, described ?? '');
+    await button.blur();
+    await reasonShown(page, '');
     await button.hover();
-    expect(await page.locator('.reason').textContent()).toBe(described ?? '');
+    await reasonShown(page, described ?? '');
   }
   const dimmed = page.locator('button.card[aria-disabled="true"]').first();
   await dimmed.click({ force: true });

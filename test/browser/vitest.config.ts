@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['test/browser/**/*.test.ts'],
     fileParallelism: false,
-    testTimeout: 180_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 180_000,
   },
 });

@@ -4,6 +4,6 @@ export default defineConfig({
   test: {
     include: ['test/package/**/*.test.ts'],
     hookTimeout: 180_000,
-    testTimeout: 60_000,
+    testTimeout: 180_000,
   },
 });
