@@ -10,9 +10,13 @@ import { toldIn } from './view-laws';
 
 /** A move that was played. */
 export interface Step<G extends Game> {
+  /** Where the move was made. */
   readonly before: Moment<G>;
+  /** A legal move. */
   readonly move: G['move'];
+  /** What it told. */
   readonly events: readonly G['event'][];
+  /** Where it led to. */
   readonly after: Moment<G>;
 }
 

@@ -46,6 +46,14 @@ const strayFiles = (files) =>
     .filter(({ path }) => !shipped.test(path))
     .map(({ path }) => `${path} is of no use to a user`);
 
+const wanted = ['package.json', 'README.md', 'LICENSE', 'dist/THIRD-PARTY-NOTICES.txt'];
+
+/** @type {(files: readonly { path: string }[]) => string[]} */
+const missingFiles = (files) =>
+  wanted
+    .filter((name) => !files.some(({ path }) => path === name))
+    .map((name) => `${name} is missing`);
+
 /** @type {(problems: readonly string[]) => void} */
 const demandNone = (problems) => {
   if (problems.length > 0) throw new Error(problems.join('\n'));
@@ -57,7 +65,7 @@ try {
     run('npm', 'pack', '--json', '--ignore-scripts', '--pack-destination', folder),
   );
   console.log(`${report.filename}: ${report.entryCount} files, ${report.size} bytes packed`);
-  demandNone([...strayFiles(report.files), ...strayImports()]);
+  demandNone([...strayFiles(report.files), ...missingFiles(report.files), ...strayImports()]);
   const tarball = join(folder, report.filename);
   console.log(run('npx', 'publint', 'run', tarball, '--strict'));
   console.log(run('npx', 'attw', tarball, '--profile', 'node16', '--format', 'ascii'));
