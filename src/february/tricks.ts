@@ -15,9 +15,10 @@ import type { Seat } from '../engine/variant';
 import { allOf, commonTo, type DateSet, dateSet, earliestOf, except, NO_DATES } from './calendar';
 import { type CalendarDate, cardOf, LEAP, numberOf } from './cards';
 import type { MarkMove, PlayMove, UnmarkMove } from './moves';
+import { played } from './played';
 import { afterRound, type Table } from './rounds';
 import type { FebruaryTurn, Outcome, Placement, Slots, Trick } from './rules/slots';
-import { type FebruaryState, type Piles, played, type Side } from './state';
+import type { FebruaryState, Piles, Side } from './state';
 
 /** The seat of the card at that place of the trick. */
 export const seatAt = ({ leader, options }: FebruaryState, place: number): Seat =>

@@ -18,24 +18,21 @@ export {
   hwatuMonths,
   hwatuTypeNames,
 } from './labels';
+export type { DealerDraw, HwatuEvent, HwatuView, SeenCards } from './seen';
 export { shedding } from './shedding';
 export type {
-  DealerDraw,
   DiscardMove,
   DiscardPile,
   DrawMove,
   DrawPile,
   FinishedRound,
-  HwatuEvent,
   HwatuGame,
   HwatuMove,
   HwatuOptions,
   HwatuScore,
   HwatuSettings,
   HwatuState,
-  HwatuView,
   NumberedDraw,
   RoundScore,
-  SeenCards,
   Tally,
 } from './state';

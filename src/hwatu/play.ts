@@ -15,7 +15,8 @@ import type { Seat, Turn } from '../engine/variant';
 import { matchesOf, namesIn, pointsIn } from './card-sets';
 import { cardOf, numberOf } from './cards';
 import { type Deal, deal, leftOf } from './deal';
-import type { DiscardMove, DiscardPile, HwatuEvent, HwatuMove, HwatuState } from './state';
+import type { HwatuEvent } from './seen';
+import type { DiscardMove, DiscardPile, HwatuMove, HwatuState } from './state';
 import { entered, roundCount, scored } from './tally';
 
 type HwatuTurn = Turn<HwatuEvent>;

@@ -5,7 +5,8 @@ import { deal, drawDealer } from './deal';
 import { moves, refusal } from './moves';
 import { play } from './play';
 import { score } from './score';
-import type { HwatuEvent, HwatuGame } from './state';
+import type { HwatuEvent } from './seen';
+import type { HwatuGame } from './state';
 import { emptyTally } from './tally';
 import { stateOf, view, viewEvent } from './view';
 

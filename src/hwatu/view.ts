@@ -2,7 +2,8 @@ import { type CardNumber, type CardSet, cardSet, NO_CARDS, size } from '../engin
 import type { OwnState, OwnView, Seat, Viewer } from '../engine/variant';
 import { namesIn } from './card-sets';
 import { cardOf, type HwatuCard, numberOf } from './cards';
-import type { HwatuEvent, HwatuGame, HwatuState, HwatuView, SeenCards } from './state';
+import type { HwatuEvent, HwatuView, SeenCards } from './seen';
+import type { HwatuGame, HwatuState } from './state';
 import { roundCount, roundsOf, tallyOf } from './tally';
 
 /**

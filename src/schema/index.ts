@@ -1,13 +1,7 @@
 /** Parsers of what strangers send: `february-rules/schema`. */
-export {
-  type Limits,
-  parseMove,
-  parseOptions,
-  parseRecord,
-  parseState,
-  parseView,
-  type StateLimits,
-} from './parse';
+export { parseMove, parseOptions, parseRecord } from './parse';
+export { parseState, parseView, type StateLimits } from './parse-state';
+export type { Limits } from './parsed';
 export type { Parsed, Problem } from './problems';
 export {
   moveSchema,

@@ -1,7 +1,8 @@
 /** The parsers as Standard Schemas, for frameworks that take any library's. */
 import type { GameRecord } from '../engine/record';
 import type { Game, Variant } from '../engine/variant';
-import { parseMove, parseOptions, parseRecord, parseState, parseView } from './parse';
+import { parseMove, parseOptions, parseRecord } from './parse';
+import { parseState, parseView } from './parse-state';
 import type { Parsed } from './problems';
 
 /** What is wrong, as Standard Schema has it. */
