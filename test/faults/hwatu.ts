@@ -27,8 +27,8 @@ export const hwatu: readonly Fault[] = [
     ruling: 'H5',
     about: 'the type alone matches',
     file: 'src/hwatu/card-sets.ts',
-    find: 'monthOf(card) === monthOf(top) || typeOf(card) === typeOf(top)',
-    replace: 'typeOf(card) === typeOf(top)',
+    find: 'BY_MONTH[monthOf(card) - 1] as CardSet,',
+    replace: 'BY_TYPE[hwatuTypes.indexOf(typeOf(card))] as CardSet,',
   },
   {
     ruling: 'H5',
