@@ -1,11 +1,10 @@
 import { Immer } from 'immer';
 import { dealerWith } from './chance';
-import { changed } from './change';
 import { IllegalMoveError } from './errors';
-import { deepFreeze } from './freeze';
+import { freezeAfter } from './freeze';
 import { advance, type Judged, judge } from './judge';
 import { judgeSafely } from './moves';
-import { frozen, soundState, typedError } from './position';
+import { frozen, soundState, withTypedErrors } from './position';
 import type { Rejection } from './rejections';
 import type { Game, Variant } from './variant';
 
@@ -37,14 +36,12 @@ export function applyMove<G extends Game>(
   state: G['state'],
   move: G['move'],
 ): G['state'] {
-  try {
+  return withTypedErrors(variant, () => {
     const base = frozen(soundState(variant, state));
     const judged = judge(variant, base, move);
     if (!judged.ok) throw new IllegalMoveError(judged);
-    return next(base, advance(variant, base, judged.move, dealerWith(base.chance)));
-  } catch (error) {
-    throw typedError(variant, error);
-  }
+    return produced(base, advance(variant, base, judged.move, dealerWith(base.chance)));
+  });
 }
 
 /** The outcome of `tryMove`. */
@@ -84,7 +81,7 @@ export function tryMove<G extends Game>(
     if (verdict.ok) {
       const emit = (event: G['event']) => void events.push(event);
       const dealer = dealerWith(base.chance, emit);
-      played.state = next(base, advance(variant, base, verdict.move, dealer));
+      played.state = produced(base, advance(variant, base, verdict.move, dealer));
     }
     return verdict;
   });
@@ -96,5 +93,5 @@ export function tryMove<G extends Game>(
  * shared all the same, and immer neither traps assignments nor walks the state to freeze it, which
  * together cost several times as much as the rules themselves.
  */
-const next = <State extends object>(base: State, changes: Partial<State>): State =>
-  immer.produce(base, () => Object.freeze(changed(base, deepFreeze(changes))));
+const produced = <State extends object>(base: State, next: State): State =>
+  immer.produce(base, () => freezeAfter(base, next));

@@ -99,18 +99,22 @@ function uniformBelow(bound: number, nextByte: () => number): number {
 /** The bytes of SHA-256(key, shuffle, block) for block 0, 1, 2…; both counters 32 bits, big-endian. */
 function bytesOf(key: string, shuffle: number): () => number {
   const input = new Uint8Array(40);
-  const counters = new DataView(input.buffer, 32);
   input.set(hexToBytes(key));
-  counters.setUint32(0, shuffle);
+  writeNumber(input, 32, shuffle);
   let digest = new Uint8Array();
   let at = 0;
   let block = 0;
   return () => {
     if (at === digest.length) {
-      counters.setUint32(4, block++);
+      writeNumber(input, 36, block++);
       digest = sha256(input);
       at = 0;
     }
     return digest[at++] as number;
   };
+}
+
+/** Writes a number of 32 bits, big-endian. */
+function writeNumber(bytes: Uint8Array, at: number, number: number): void {
+  for (let place = 0; place < 4; place++) bytes[at + place] = number >>> (24 - 8 * place);
 }

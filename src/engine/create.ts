@@ -1,5 +1,4 @@
 import { dealerWith } from './chance';
-import { change } from './change';
 import { OptionsError, ShuffleError } from './errors';
 import { deepFreeze } from './freeze';
 import { settle } from './options';
@@ -30,9 +29,8 @@ export function createGame<G extends Game>(variant: Variant<G>, options: G['opti
   try {
     const own = variant.begin(settled, dealer);
     const { id, revision } = variant;
-    const state = { variant: id, revision, options: settled, chance: dealer.chance() };
-    change(state, own);
-    return deepFreeze(state as G['state']);
+    const chance = dealer.chance();
+    return deepFreeze<G['state']>({ variant: id, revision, options: settled, chance, ...own });
   } catch (error) {
     if (!(error instanceof ShuffleError)) throw error;
     throw new OptionsError('decks', 'every card of the shuffle in each order', error.message);

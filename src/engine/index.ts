@@ -4,6 +4,7 @@ export type { Chance } from './chance';
 export { createGame } from './create';
 export { IllegalMoveError, OptionsError, RecordError, StateError } from './errors';
 export { type Field, listOf, oneOf } from './fields';
+export type { Listing } from './listing';
 export { activeSeats, checkMove, legalMoves } from './moves';
 export type { Position } from './position';
 export { type GameRecord, replay, toRecord } from './record';

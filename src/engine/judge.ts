@@ -1,15 +1,21 @@
 import { type Dealer, dealerWith, isEndless } from './chance';
-import { changed } from './change';
 import { ShuffleError } from './errors';
 import { readMove } from './fields';
+import { type Listing, listed } from './listing';
 import type { Code, Refusal, Rejection } from './rejections';
-import type { CommonState, Game, Variant } from './variant';
+import type { Game, Variant } from './variant';
 
 /** A move found legal, as a plain copy, or why it is not. */
 export type Judged<Move> = { readonly ok: true; readonly move: Move } | Rejection;
 
 /** The rejection for a refusal. */
-export const rejected = (refusal: Refusal): Rejection => ({ ok: false, ...refusal });
+export const rejected = ({ code, ruling, message, data }: Refusal): Rejection => ({
+  ok: false,
+  code,
+  ruling,
+  message,
+  data,
+});
 
 /** A refusal the engine itself gives. */
 const refused = (
@@ -50,14 +56,14 @@ export const noShuffle = (variant: Variant): Rejection =>
 export function available<G extends Game>(
   variant: Variant<G>,
   state: G['state'],
-  moves: readonly G['move'][],
-): readonly G['move'][] {
+  moves: Listing<G['move']>,
+): Listing<G['move']> {
   if (isEndless(state.chance)) return moves;
-  return moves.filter((move) => isAvailable(variant, state, move));
+  return listed(moves).filter((move) => isAvailable(variant, state, move));
 }
 
 /** Tried on the rules themselves, so that no second place knows which move needs a shuffle. */
-function isAvailable<G extends Game>(
+export function isAvailable<G extends Game>(
   variant: Variant<G>,
   state: G['state'],
   move: G['move'],
@@ -73,8 +79,7 @@ function isAvailable<G extends Game>(
 }
 
 /**
- * What a legal move changes: root keys of the state with their new values. Every verb that plays
- * goes through here.
+ * The state after a legal move, not frozen. Every verb that plays goes through here.
  *
  * @param dealer - makes the shuffles, from the state's chance on, and tells who listens
  * @throws ShuffleError if a shuffle is needed and none is left
@@ -84,8 +89,8 @@ export function advance<G extends Game>(
   state: G['state'],
   move: G['move'],
   dealer: Dealer<G['event']>,
-): Partial<G['state']> {
-  const changes = variant.play(state, move, dealer);
+): G['state'] {
+  const next = variant.play(state, move, dealer);
   const chance = dealer.chance();
-  return (chance === state.chance ? changes : changed(changes, { chance })) as Partial<CommonState>;
+  return chance === state.chance ? next : { ...next, chance };
 }

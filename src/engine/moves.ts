@@ -1,7 +1,16 @@
 import { StateError } from './errors';
 import { readMove } from './fields';
 import { available, type Judged, judge, noShuffle, rejected } from './judge';
-import { isView, type Position, shows, soundState, stateOf, typedError } from './position';
+import { listed } from './listing';
+import {
+  isView,
+  type Position,
+  shows,
+  soundState,
+  stateOf,
+  typedError,
+  withTypedErrors,
+} from './position';
 import type { Rejection } from './rejections';
 import type { Game, Seat, Variant } from './variant';
 
@@ -30,11 +39,7 @@ export function activeSeats<G extends Game>(
   variant: Variant<G>,
   position: Position<G>,
 ): readonly Seat[] {
-  try {
-    return variant.seats(stateOf(variant, position));
-  } catch (error) {
-    throw typedError(variant, error);
-  }
+  return withTypedErrors(variant, () => variant.seats(stateOf(variant, position)));
 }
 
 /**
@@ -63,13 +68,11 @@ export function legalMoves<G extends Game>(
   position: Position<G>,
   seat?: Seat,
 ): readonly G['move'][] {
-  try {
-    return isView<G>(position)
+  return withTypedErrors(variant, () =>
+    isView<G>(position)
       ? movesShown(variant, position, seat)
-      : movesIn(variant, soundState(variant, position), seat);
-  } catch (error) {
-    throw typedError(variant, error);
-  }
+      : movesIn(variant, soundState(variant, position), seat),
+  );
 }
 
 /** The moves of a seat, or of all active ones. */
@@ -81,7 +84,8 @@ function movesIn<G extends Game>(
   const active = variant.seats(state);
   const asked = seat ?? (active.length === 1 ? active[0] : undefined);
   if (asked === undefined) return active.flatMap((each) => movesIn(variant, state, each));
-  return active.includes(asked) ? available(variant, state, variant.moves(state, asked)) : [];
+  if (!active.includes(asked)) return [];
+  return listed(available(variant, state, variant.moves(state, asked)));
 }
 
 /** The moves of a seat, or of all active ones whose cards the view shows. */
@@ -97,11 +101,11 @@ function movesShown<G extends Game>(
   }
   return active
     .filter((each) => (seat === undefined ? shows(view, each) : each === seat))
-    .flatMap((each) => listed(variant.moves(state, each), view.unavailable));
+    .flatMap((each) => except(listed(variant.moves(state, each)), view.unavailable));
 }
 
 /** The moves that are not among the unavailable ones. */
-function listed<Move>(moves: readonly Move[], unavailable: readonly Move[]): readonly Move[] {
+function except<Move>(moves: readonly Move[], unavailable: readonly Move[]): readonly Move[] {
   if (unavailable.length === 0) return moves;
   const texts = new Set(unavailable.map((move) => JSON.stringify(move)));
   return moves.filter((move) => !texts.has(JSON.stringify(move)));

@@ -49,7 +49,7 @@ export function stateOf<G extends Game>(variant: Variant<G>, position: Position<
 }
 
 /** Whether the view shows the seat's cards. */
-export const shows = ({ viewer }: CommonView, seat: number): boolean =>
+export const shows = ({ viewer }: Pick<CommonView, 'viewer'>, seat: number): boolean =>
   viewer === seat || viewer === 'referee';
 
 /** A frozen state as it is; any other as a frozen copy, since the caller's own is not to change. */
@@ -70,6 +70,15 @@ export function typedError(variant: Variant, error: unknown): Error {
       cause: error,
     },
   );
+}
+
+/** What the answer is, or a typed error. */
+export function withTypedErrors<Answer>(variant: Variant, answer: () => Answer): Answer {
+  try {
+    return answer();
+  } catch (error) {
+    throw typedError(variant, error);
+  }
 }
 
 /** @throws OptionsError if nobody looks from there */

@@ -1,12 +1,11 @@
 import { dealerWith } from './chance';
-import { change } from './change';
 import { createGame } from './create';
 import { OptionsError, RecordError } from './errors';
 import { kindOf, readMove, readObject } from './fields';
 import { deepFreeze } from './freeze';
 import { advance, judge } from './judge';
 import { readOptions, settle } from './options';
-import { typedError } from './position';
+import { withTypedErrors } from './position';
 import type { Game, Variant } from './variant';
 
 /** A whole game, or its beginning: everything needed to play it again. */
@@ -91,11 +90,7 @@ export function replay<G extends Game>(
   record: GameRecord<G>,
   plies?: number,
 ): G['state'] {
-  try {
-    return replayed(variant, readRecord(variant, record), plies);
-  } catch (error) {
-    throw typedError(variant, error);
-  }
+  return withTypedErrors(variant, () => replayed(variant, readRecord(variant, record), plies));
 }
 
 /** Plays the moves of a record that has been read. */
@@ -104,13 +99,13 @@ export function replayed<G extends Game>(
   { options, moves }: Read<G>,
   plies?: number,
 ): G['state'] {
-  const current = { ...createGame(variant, options) };
+  let current = createGame(variant, options);
   const last = pliesOf(plies, moves.length);
   const dealer = dealerWith<G['event']>(current.chance);
   for (let ply = 0; ply < last; ply++) {
     const judged = judge(variant, current, moves[ply]);
     if (!judged.ok) throw new RecordError(`move ${ply}: ${judged.message}`, ply, judged);
-    change(current, advance(variant, current, judged.move, dealer));
+    current = advance(variant, current, judged.move, dealer);
   }
   return deepFreeze(current);
 }

@@ -1,4 +1,4 @@
-import { type Position, stateOf, typedError } from './position';
+import { type Position, stateOf, withTypedErrors } from './position';
 import type { Game, Variant } from './variant';
 
 /**
@@ -20,9 +20,5 @@ import type { Game, Variant } from './variant';
  * ```
  */
 export function score<G extends Game>(variant: Variant<G>, position: Position<G>): G['score'] {
-  try {
-    return variant.score(stateOf(variant, position));
-  } catch (error) {
-    throw typedError(variant, error);
-  }
+  return withTypedErrors(variant, () => variant.score(stateOf(variant, position)));
 }

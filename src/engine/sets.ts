@@ -108,11 +108,25 @@ export function itemsOf<T>(set: CardSet, list: readonly T[]): T[] {
   return items;
 }
 
+/** The same, card k of `lo` followed by card k of `hi`: a day card and the night card of its date. */
+export function pairedItemsOf<T>(set: CardSet, list: readonly T[]): T[] {
+  const items: T[] = [];
+  for (let rest = set.lo | set.hi; rest !== 0; rest &= rest - 1) {
+    const place = lowestBit(rest);
+    if (((set.lo >>> place) & 1) === 1) items.push(list[place] as T);
+    if (((set.hi >>> place) & 1) === 1) items.push(list[SPLIT + place] as T);
+  }
+  return items;
+}
+
 /** Every card number, at its own place. */
 const NUMBERS: readonly CardNumber[] = /* @__PURE__ */ Array.from({ length: 58 }, (_, k) => k);
 
 /** The cards of the set, ascending. */
 export const cardsIn = (set: CardSet): CardNumber[] => itemsOf(set, NUMBERS);
+
+/** The same, card k of `lo` followed by card k of `hi`. */
+export const pairedCardsIn = (set: CardSet): CardNumber[] => pairedItemsOf(set, NUMBERS);
 
 /** The list with the item at `index` replaced. */
 export function replaced<T>(list: readonly T[], index: number, item: T): readonly T[] {

@@ -1,6 +1,7 @@
 import type { Chance } from './chance';
 import type { Field } from './fields';
 import { deepFreeze } from './freeze';
+import type { Listing } from './listing';
 import type { Refusal } from './rejections';
 
 /** A place at the table, 0 to players - 1, clockwise. */
@@ -97,9 +98,6 @@ export type Settled<G extends Game> = Omit<Required<G['options']>, 'seed' | 'dec
   readonly dealer?: Seat;
 };
 
-/** The changed root keys of a state. */
-export type Changes<G extends Game> = Partial<OwnState<G>>;
-
 /** A view's own part; the engine adds what every view carries. */
 export type OwnView<G extends Game> = Omit<G['view'], keyof CommonView>;
 
@@ -147,12 +145,12 @@ export interface Variant<G extends Game = Game> {
   begin(options: Settled<G>, turn: Turn<G['event']>): OwnState<G>;
   /** The seats that may act, ascending; none when the game is over. */
   seats(state: G['state']): readonly Seat[];
-  /** Every move the rules allow an active seat. */
-  moves(state: G['state'], seat: Seat): readonly G['move'][];
+  /** Every move the rules allow an active seat: a list, or a listing where there are very many. */
+  moves(state: G['state'], seat: Seat): Listing<G['move']>;
   /** Why a well-formed move is not among `moves`; null if it is. */
   refusal(state: G['state'], move: G['move']): Refusal | null;
-  /** What a legal move changes. */
-  play(state: G['state'], move: G['move'], turn: Turn<G['event']>): Changes<G>;
+  /** The state after a legal move, which shares what stays with the one before; of its `chance` the engine takes care. */
+  play(state: G['state'], move: G['move'], turn: Turn<G['event']>): G['state'];
   /** The score, as if the game ended now. */
   score(state: G['state']): G['score'];
   /** What the viewer may see. */

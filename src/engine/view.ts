@@ -1,6 +1,8 @@
+import { isEndless } from './chance';
 import { deepFreeze } from './freeze';
-import { available } from './judge';
-import { checkViewer, frozen, soundState, typedError } from './position';
+import { isAvailable } from './judge';
+import { listed } from './listing';
+import { checkViewer, frozen, shows, soundState, withTypedErrors } from './position';
 import type { Game, Variant, Viewer } from './variant';
 
 /**
@@ -29,7 +31,7 @@ export function viewOf<G extends Game>(
   state: G['state'],
   viewer: Viewer,
 ): G['view'] {
-  try {
+  return withTypedErrors(variant, () => {
     const base = frozen(soundState(variant, state));
     const { options } = base;
     checkViewer(viewer, options.players);
@@ -37,9 +39,7 @@ export function viewOf<G extends Game>(
     const unavailable = unavailableTo(variant, base, viewer);
     const own = variant.view(base, viewer);
     return deepFreeze({ variant: id, revision, viewer, options, unavailable, ...own } as G['view']);
-  } catch (error) {
-    throw typedError(variant, error);
-  }
+  });
 }
 
 /** A view cannot know whether card orders will run out, so it is told which moves that stops. */
@@ -48,11 +48,11 @@ function unavailableTo<G extends Game>(
   state: G['state'],
   viewer: Viewer,
 ): readonly G['move'][] {
-  const seats = variant.seats(state).filter((seat) => viewer === seat || viewer === 'referee');
+  if (isEndless(state.chance)) return [];
+  const seats = variant.seats(state).filter((seat) => shows({ viewer }, seat));
   return seats.flatMap((seat) => {
-    const moves = variant.moves(state, seat);
-    const possible = available(variant, state, moves);
-    return possible === moves ? [] : moves.filter((move) => !possible.includes(move));
+    const moves = listed(variant.moves(state, seat));
+    return moves.filter((move) => !isAvailable(variant, state, move));
   });
 }
 

@@ -170,13 +170,6 @@ export function labelOf(card: Card): string {
   return `${weekdayName(weekdayOfDate(date))} ${date}, ${isNight(card) ? 'night' : 'day'}`;
 }
 
-/** Every card number in the order of the calendar: day before night, specials last. */
-export const BY_CALENDAR: readonly CardNumber[] = /* @__PURE__ */ Object.freeze([
-  ...DATES.flatMap((date) => [date - 1, date + 27]),
-  LEAP,
-  RESCHEDULE,
-]);
-
 /** Both specials. */
 export const SPECIALS: CardSet = /* @__PURE__ */ Object.freeze(cardSet([LEAP, RESCHEDULE]));
 

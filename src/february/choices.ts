@@ -62,8 +62,9 @@ export function refusedPlay(
   const hand = hands[seat] as CardSet;
   if (has(cards, numberOf(card))) return null;
   if (!has(hand, numberOf(card))) return notInHand(card, following.ruling);
-  const data = { card, legal: namesOf(cards), trick: trick.map(cardOf) };
-  return { ...following.refusal(hand, trick), data };
+  const { code, ruling, message } = following.refusal(hand, trick);
+  const data = { card, legal: namesOf(cards), trick: [...trick].map(cardOf) };
+  return { code, ruling, message, data };
 }
 
 /** Why a date may not be chosen; null if it may. */

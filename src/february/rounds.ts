@@ -7,18 +7,19 @@ import {
   cardSet,
   cardsIn,
   difference,
-  has,
+  intersection,
   NO_CARDS,
+  pairedCardsIn,
   union,
 } from '../engine/sets';
 import type { OwnState, Seat } from '../engine/variant';
 import { NO_DATES } from './calendar';
-import { BY_CALENDAR, DATE_CARDS, isDated, SPECIALS } from './cards';
+import { DATE_CARDS, SPECIALS } from './cards';
 import { namesOf } from './choices';
 import type { FebruaryMove } from './moves';
-import type { FebruaryChanges, FebruaryTurn, Preparing, Slots, Step } from './rules/slots';
+import type { FebruaryTurn, Preparing, Slots, Step } from './rules/slots';
 import { scoreOf } from './score';
-import type { FebruaryGame, FebruaryState, Side } from './state';
+import type { FebruaryChanges, FebruaryGame, FebruaryState, Side } from './state';
 
 /** The slots in force, and who scores with whom. */
 export interface Table {
@@ -55,9 +56,7 @@ const TAKEN_OUT: Readonly<Record<number, number>> = { 3: 1, 4: 0, 5: 2 };
 
 /** The lowest date cards of the set, day before night (F2). */
 const lowest = (cards: CardSet, count: number): CardSet =>
-  count === 0
-    ? NO_CARDS
-    : cardSet(BY_CALENDAR.filter((card) => isDated(card) && has(cards, card)).slice(0, count));
+  cardSet(pairedCardsIn(intersection(cards, DATE_CARDS)).slice(0, count));
 
 /** The table before the first card is dealt. */
 const emptyTable = (sides: number) =>
@@ -74,6 +73,9 @@ const emptyTable = (sides: number) =>
     marks: Array.from({ length: sides }, () => NO_DATES),
   }) as const;
 
+/** A state but for its head. */
+type Dealt = OwnState<FebruaryGame> & Pick<FebruaryState, 'options'>;
+
 /** Deals Round I: the 56 date cards, those over set aside unseen (F1). */
 export function firstDeal(
   { slots, sides }: Table,
@@ -84,34 +86,27 @@ export function firstDeal(
   const { hands, rest } = deal(turn.shuffle(cardsIn(DATE_CARDS)), players, dealer);
   const piles = { aside: SPECIALS, unseen: rest, gone: NO_CARDS, out: NO_CARDS };
   const table = { ...emptyTable(sides.length), hands, piles };
-  return changed(table, prepared(slots.preparing, { ...table, options }, turn));
+  return { ...table, ...prepared(slots.preparing, { ...table, options }, turn) };
 }
 
 /** Deals Round II: all that has not left the game, less the cards taken out (F1, F2). */
-function dealSecond(
-  preparing: Preparing,
-  state: FebruaryState,
-  turn: FebruaryTurn,
-): FebruaryChanges {
+function dealSecond(preparing: Preparing, state: FebruaryState, turn: FebruaryTurn): FebruaryState {
   const { players, dealer } = state.options;
   const left = union(state.piles.aside, state.piles.unseen);
   const out = lowest(left, TAKEN_OUT[players] as number);
   const { hands } = deal(turn.shuffle(cardsIn(difference(left, out))), players, dealer);
   const piles = { aside: NO_CARDS, unseen: NO_CARDS, gone: state.piles.gone, out };
   turn.emit?.({ type: 'dealt', round: 2, takenOut: namesOf(out), hands: hands.map(namesOf) });
-  const dealt = { round: 2, hands, piles } as const;
-  return changed(dealt, prepared(preparing, changed(state, dealt), turn));
+  const dealt = changed(state, { round: 2, hands, piles });
+  return changed(dealt, prepared(preparing, dealt, turn));
 }
 
-/** A state but for its head. */
-type Dealt = OwnState<FebruaryGame> & Pick<FebruaryState, 'options'>;
-
-/** The first step after the deal, or the first trick where there is none. */
+/** What the first step after the deal changes, or the first trick where there is none. */
 function prepared(preparing: Preparing, state: Dealt, turn: FebruaryTurn): FebruaryChanges {
   const [first] = preparing.steps;
   if (first === undefined) return opened(preparing, state, turn);
   const changes = startOf(first, state.hands);
-  return { ...changes, leader: preparing.opener(changed(state, changes)) };
+  return { ...changes, leader: preparing.opener({ ...state, ...changes }) };
 }
 
 const startOf = (step: Step, hands: readonly CardSet[]): FebruaryChanges => ({
@@ -126,16 +121,14 @@ export function choose(
   state: FebruaryState,
   move: FebruaryMove,
   turn: FebruaryTurn,
-): FebruaryChanges {
+): FebruaryState {
   const step = stepOf(preparing, state.phase);
   turn.emit?.(step.event(move));
   const waiting = state.waiting.filter((seat) => seat !== move.seat);
-  const taken = { ...step.take(state, move), waiting };
+  const taken = changed(state, { ...step.take(state, move), waiting });
   if (waiting.length > 0) return taken;
-  const settled = changed(taken, step.settle(changed(state, taken), turn));
-  return settled.waiting.length > 0
-    ? settled
-    : afterStep(preparing, step, changed(state, settled), settled, turn);
+  const settled = changed(taken, step.settle(taken, turn));
+  return settled.waiting.length > 0 ? settled : afterStep(preparing, step, settled, turn);
 }
 
 /** The next step begins, or the round's first trick. */
@@ -143,12 +136,11 @@ function afterStep(
   preparing: Preparing,
   step: Step,
   state: FebruaryState,
-  changes: FebruaryChanges,
   turn: FebruaryTurn,
-): FebruaryChanges {
+): FebruaryState {
   const next = preparing.steps[preparing.steps.indexOf(step) + 1];
-  if (next !== undefined) return changed(changes, startOf(next, state.hands));
-  return changed(changes, opened(preparing, state, turn));
+  const changes = next === undefined ? opened(preparing, state, turn) : startOf(next, state.hands);
+  return changed(state, changes);
 }
 
 /** The first trick of a round begins. */
@@ -163,12 +155,10 @@ export function afterRound(
   { slots, sides }: Table,
   state: FebruaryState,
   turn: FebruaryTurn,
-): FebruaryChanges {
+): FebruaryState {
   turn.emit?.({ type: 'round-ended', round: state.round });
   if (state.round === 1) return dealSecond(slots.preparing, state, turn);
-  turn.emit?.({
-    type: 'finished',
-    winners: scoreOf(slots.scoring, sides, { ...state, phase: 'over' }).winners,
-  });
-  return { phase: 'over' };
+  const over = changed(state, { phase: 'over' });
+  turn.emit?.({ type: 'finished', winners: scoreOf(slots.scoring, sides, over).winners });
+  return over;
 }

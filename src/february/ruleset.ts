@@ -11,7 +11,7 @@ import {
 import { CARDS, DATES } from './cards';
 import type { FebruaryMove } from './moves';
 import { choose, firstDeal, type Table } from './rounds';
-import type { FebruaryChanges, FebruaryTurn, Slots } from './rules/slots';
+import type { FebruaryTurn, Slots } from './rules/slots';
 import { scoreOf } from './score';
 import type { FebruaryGame, FebruaryOptions, FebruaryState } from './state';
 import { chooseDate, playCard, takeMarkerOff } from './tricks';
@@ -70,7 +70,7 @@ const SHAPES = /* @__PURE__ */ (() => ({
 const SHARED_DATES: OptionSpec<boolean> = {
   values: [false, true],
   default: false,
-  about: "Whether a date can carry several sides' markers (F16).",
+  about: 'Whether several sides can mark one date (F16).',
 };
 
 const tableFor = (slots: Slots, sides: readonly (readonly Seat[])[], players: number): Table => ({
@@ -81,7 +81,7 @@ const tableFor = (slots: Slots, sides: readonly (readonly Seat[])[], players: nu
   ),
 });
 
-/** Tables by number of players, then by the value of each of the ruleset's own options. */
+/** Tables by the value of each of the ruleset's own options. */
 type Tables = Table | { readonly by: ReadonlyMap<unknown, Tables> };
 
 /** All tables a ruleset can have, made once, so that looking one up costs next to nothing. */
@@ -89,22 +89,21 @@ function tablesOf<Players extends 3 | 4 | 5, Specs extends OwnSpecs>(
   spec: Ruleset<Players, Specs>,
 ): (options: FebruaryState['options']) => Table {
   const names = Object.keys(spec.options);
-  const by = <Key>(keys: readonly Key[], make: (key: Key) => Tables): Tables => ({
-    by: new Map(keys.map((key) => [key, make(key)])),
-  });
   const branch = (players: number, chosen: Readonly<Record<string, OptionValue>>): Tables => {
     const name = names[Object.keys(chosen).length];
     if (name === undefined) {
       return tableFor(spec.slots(chosen as OwnOptions<Specs>), spec.sides(players), players);
     }
     const { values } = spec.options[name] as OptionSpec;
-    return by(values, (value) => branch(players, { ...chosen, [name]: value }));
+    return {
+      by: new Map(values.map((value) => [value, branch(players, { ...chosen, [name]: value })])),
+    };
   };
-  const root = by(spec.players, (players) => branch(players, {}));
-  const keys = ['players', ...names];
+  const roots: Tables[] = [];
+  for (const players of spec.players) roots[players] = branch(players, {});
   return (options) => {
-    let found = root;
-    for (const key of keys) {
+    let found = roots[options.players] as Tables;
+    for (const key of names) {
       found = (found as { by: ReadonlyMap<unknown, Tables> }).by.get(
         (options as unknown as Record<string, unknown>)[key],
       ) as Tables;
@@ -114,12 +113,12 @@ function tablesOf<Players extends 3 | 4 | 5, Specs extends OwnSpecs>(
 }
 
 /** Plays a legal move: a card, a date, or a choice before the first trick. */
-function played(
+function afterMove(
   table: Table,
   state: FebruaryState,
   move: FebruaryMove,
   turn: FebruaryTurn,
-): FebruaryChanges {
+): FebruaryState {
   if (move.type === 'play') return playCard(table, state, move, turn);
   if (move.type === 'mark') return chooseDate(table, state, move, turn);
   if (move.type === 'unmark') return takeMarkerOff(table, state, move, turn);
@@ -182,7 +181,7 @@ export function ruleset<const Players extends 3 | 4 | 5, const Specs extends Own
     seats: (state) => seatsOf(tableOf(state).slots, state),
     moves: (state, seat) => movesIn(tableOf(state), state, seat),
     refusal: (state, move) => refusalOf(tableOf(state), state, move),
-    play: (state, move, turn) => played(tableOf(state), state, move, turn),
+    play: (state, move, turn) => afterMove(tableOf(state), state, move, turn),
     score(state) {
       const { slots, sides } = tableOf(state);
       return scoreOf(slots.scoring, sides, state);

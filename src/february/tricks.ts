@@ -16,15 +16,8 @@ import { allOf, commonTo, type DateSet, dateSet, earliestOf, except, NO_DATES } 
 import { type CalendarDate, cardOf, LEAP, numberOf } from './cards';
 import type { MarkMove, PlayMove, UnmarkMove } from './moves';
 import { afterRound, type Table } from './rounds';
-import type {
-  FebruaryChanges,
-  FebruaryTurn,
-  Outcome,
-  Placement,
-  Slots,
-  Trick,
-} from './rules/slots';
-import type { FebruaryState, Piles, Side } from './state';
+import type { FebruaryTurn, Outcome, Placement, Slots, Trick } from './rules/slots';
+import { type FebruaryState, type Piles, played, type Side } from './state';
 
 /** The seat of the card at that place of the trick. */
 export const seatAt = ({ leader, options }: FebruaryState, place: number): Seat =>
@@ -36,17 +29,17 @@ export function playCard(
   state: FebruaryState,
   { seat, card }: PlayMove,
   turn: FebruaryTurn,
-): FebruaryChanges {
+): FebruaryState {
+  const { leader, last, marks, piles } = state;
   const number = numberOf(card);
   const trick = [...state.trick, number];
   const hands = replaced(state.hands, seat, without(state.hands[seat] as CardSet, number));
   const violation = table.slots.following.isViolation(trick, trick.length - 1);
   turn.emit?.({ type: 'played', seat, card, violation });
-  if (violation && state.marks[table.sideOf[seat] as Side] !== NO_DATES) {
-    return { hands, trick, phase: 'unmark' };
-  }
-  if (trick.length < state.options.players) return { hands, trick };
-  return afterCards(table, { ...state, hands, trick }, turn);
+  const owes = violation && marks[table.sideOf[seat] as Side] !== NO_DATES;
+  const phase = owes ? 'unmark' : 'play';
+  const next = played(state, { phase, leader, hands, trick, last, marks, piles });
+  return owes ? next : afterCard(table, next, turn);
 }
 
 /** The violator takes a marker off (C5). */
@@ -55,12 +48,11 @@ export function takeMarkerOff(
   state: FebruaryState,
   { seat, date }: UnmarkMove,
   turn: FebruaryTurn,
-): FebruaryChanges {
+): FebruaryState {
   const side = table.sideOf[seat] as Side;
   const marks = replaced(state.marks, side, except(state.marks[side] as DateSet, dateSet(date)));
   turn.emit?.({ type: 'unmarked', seat, side, date });
-  if (state.trick.length < state.options.players) return { marks, phase: 'play' };
-  return afterCards(table, { ...state, marks, phase: 'play' }, turn);
+  return afterCard(table, changed(state, { marks, phase: 'play' }), turn);
 }
 
 /** The date for the winner's marker is chosen (F9, T3, T4). */
@@ -69,31 +61,22 @@ export function chooseDate(
   state: FebruaryState,
   { date }: MarkMove,
   turn: FebruaryTurn,
-): FebruaryChanges {
+): FebruaryState {
   const outcome = table.slots.winning(state.trick);
-  const marks = marked(table, state, outcome, date, turn);
-  return endTrick(table, { ...state, marks, phase: 'play' }, outcome, turn);
+  return endTrick(table, state, outcome, marked(table, state, outcome, date, turn), turn);
 }
 
-/** The trick is full: its winner, then the marker, or the choice of its date (F10). */
-function afterCards(table: Table, state: FebruaryState, turn: FebruaryTurn): FebruaryChanges {
+/** The trick goes on, or it is full: its winner, then the marker, or the choice of its date (F10). */
+function afterCard(table: Table, state: FebruaryState, turn: FebruaryTurn): FebruaryState {
+  if (state.trick.length < state.options.players) return state;
   const outcome = table.slots.winning(state.trick);
   announce(state, outcome, turn);
   const placement = placementOf(table.slots, state.trick, outcome);
-  if (placement === null) return endTrick(table, state, outcome, turn);
-  if (placement.chooser !== null) return awaitingDate(state);
+  if (placement === null) return endTrick(table, state, outcome, state.marks, turn);
+  if (placement.chooser !== null) return changed(state, { phase: 'mark' });
   const date = earliestOf(placement.dates) as CalendarDate;
-  const marks = marked(table, state, outcome, date, turn);
-  return endTrick(table, { ...state, marks }, outcome, turn);
+  return endTrick(table, state, outcome, marked(table, state, outcome, date, turn), turn);
 }
-
-/** All that may have changed since the card was played, and the wait for a date. */
-const awaitingDate = ({ hands, trick, marks }: FebruaryState): FebruaryChanges => ({
-  hands,
-  trick,
-  marks,
-  phase: 'mark',
-});
 
 function announce(state: FebruaryState, { winner, leaves }: Outcome, turn: FebruaryTurn): void {
   if (winner === null) turn.emit?.({ type: 'trick-void', leaves: cardOf(leaves) });
@@ -131,26 +114,26 @@ const othersOn = (marks: readonly DateSet[], own: Side, dates: DateSet): readonl
     side !== own && commonTo(marked, dates) !== NO_DATES ? side : [],
   );
 
-/** Once `state` has the marker: the trick is cleared away (F6), and its winner, if any, leads the next (F11, C8). */
+/** With its markers set, the trick is cleared away (F6); its winner, if any, leads the next (F11, C8). */
 function endTrick(
   table: Table,
   state: FebruaryState,
-  outcome: Outcome,
+  { winner: place, leaves }: Outcome,
+  marks: readonly DateSet[],
   turn: FebruaryTurn,
-): FebruaryChanges {
-  const { hands, trick, marks, leader, phase } = state;
-  const winner = outcome.winner === null ? null : seatAt(state, outcome.winner);
-  const cleared = {
-    hands,
-    marks,
-    phase,
-    piles: withTrick(state.piles, trick, outcome.leaves),
+): FebruaryState {
+  const { hands, trick, leader } = state;
+  const winner = place === null ? null : seatAt(state, place);
+  const cleared = played(state, {
+    phase: 'play',
     leader: winner ?? leader,
+    hands,
     trick: NO_TRICK,
     last: { leader: leader as Seat, cards: trick, winner },
-  };
-  if (!hands.every(isEmpty)) return cleared;
-  return changed(cleared, afterRound(table, changed(state, cleared), turn));
+    marks,
+    piles: withTrick(state.piles, trick, leaves),
+  });
+  return hands.every(isEmpty) ? afterRound(table, cleared, turn) : cleared;
 }
 
 /** The trick that nobody has led yet. */

@@ -1,5 +1,6 @@
 /** Who may act, what each may choose from, and why anything else is refused. */
 import { deepFreeze } from '../engine/freeze';
+import type { Listing } from '../engine/listing';
 import type { Refusal } from '../engine/rejections';
 import type { CardSet } from '../engine/sets';
 import type { Seat } from '../engine/variant';
@@ -43,7 +44,7 @@ function choiceOf({ slots, sideOf }: Table, state: FebruaryState, seat: Seat): C
 }
 
 /** Every legal move of an active seat. */
-export function movesIn(table: Table, state: FebruaryState, seat: Seat): readonly FebruaryMove[] {
+export function movesIn(table: Table, state: FebruaryState, seat: Seat): Listing<FebruaryMove> {
   if (state.waiting.length === 0) return movesOf(choiceOf(table, state, seat), seat);
   return stepOf(table.slots.preparing, state.phase).moves(state, seat);
 }

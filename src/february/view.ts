@@ -3,30 +3,23 @@ import {
   type CardNumber,
   type CardSet,
   cardSet,
-  has,
-  isEmpty,
   NO_CARDS,
+  pairedItemsOf,
   size,
 } from '../engine/sets';
 import type { OwnState, OwnView, Seat, Viewer } from '../engine/variant';
-import { allOf, type DateSet, dateSet, hasDate, NO_DATES } from './calendar';
-import { BY_CALENDAR, CARDS, type Card, cardOf, DATES, numberOf } from './cards';
+import { allOf, type DateSet, dateSet, datesIn, NO_DATES } from './calendar';
+import { CARDS, type Card, cardOf, DATES, numberOf } from './cards';
 import { passedCards } from './passes';
 import type { Following } from './rules/slots';
 import type { FebruaryEvent, FebruaryView, PassedCard, PlayedCard } from './seen';
-import type { FebruaryGame, FebruaryState } from './state';
+import type { FebruaryGame, FebruaryState, Side } from './state';
 
 /** The cards of a set by name, in the order of the calendar. */
-const sorted = (cards: CardSet): readonly Card[] =>
-  isEmpty(cards) ? [] : BY_CALENDAR.filter((card) => has(cards, card)).map(cardOf);
-
-/** Lists of nothing but nulls, by length, made once. */
-const HIDDEN: readonly (readonly null[])[] = /* @__PURE__ */ deepFreeze(
-  Array.from({ length: CARDS.length + 1 }, (_, count) => Array.from({ length: count }, () => null)),
-);
+const sorted = (cards: CardSet): readonly Card[] => pairedItemsOf(cards, CARDS);
 
 /** As many nulls as there are cards. */
-const hidden = (count: number): readonly null[] => HIDDEN[count] as readonly null[];
+const hidden = (count: number): readonly null[] => Array.from({ length: count }, () => null);
 
 /** The cards with a null for each one unless the viewer may see them. */
 const shown = (cards: CardSet, visible: boolean): readonly (Card | null)[] =>
@@ -57,7 +50,7 @@ export function viewState(
       plays: playsOf(last.cards, last.leader, state, following),
       winner: last.winner,
     },
-    calendar: DATES.map((date) => sidesOn(state.marks, date)),
+    calendar: calendarOf(state.marks),
     gone: sorted(piles.gone),
     takenOut: sorted(piles.out),
     aside: [...sorted(piles.aside), ...shown(piles.unseen, eye === 'referee')],
@@ -76,15 +69,18 @@ const playsOf = (
     violation: following.isViolation(cards, place),
   }));
 
-/** What most dates carry. */
-const NO_SIDES: readonly number[] = /* @__PURE__ */ Object.freeze([]);
+/** A month without markers, made once. */
+const NO_MARKERS: readonly (readonly Side[])[] = /* @__PURE__ */ deepFreeze(DATES.map(() => []));
 
-function sidesOn(marks: readonly DateSet[], date: number): readonly number[] {
-  const sides: number[] = [];
+/** The sides with a marker on each date. */
+function calendarOf(marks: readonly DateSet[]): readonly (readonly Side[])[] {
+  const calendar = [...NO_MARKERS];
   for (let side = 0; side < marks.length; side++) {
-    if (hasDate(marks[side] as DateSet, date)) sides.push(side);
+    for (const date of datesIn(marks[side] as DateSet)) {
+      calendar[date - 1] = [...(calendar[date - 1] as readonly Side[]), side];
+    }
   }
-  return sides.length === 0 ? NO_SIDES : sides;
+  return calendar;
 }
 
 /** A passed card is known to who gave it, and once all have passed to who got it (T2, S4). */

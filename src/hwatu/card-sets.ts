@@ -3,12 +3,12 @@ import {
   type CardNumber,
   type CardSet,
   cardSet,
-  cardsIn,
   intersection,
+  itemsOf,
   size,
   union,
 } from '../engine/sets';
-import { cardOf, type HwatuCard, hwatuCards, hwatuTypes, monthOf, POINTS, typeOf } from './cards';
+import { cardOf, type HwatuCard, hwatuCards, hwatuTypes, POINTS, typeOf } from './cards';
 
 /** Every card's number, ascending. */
 export const DECK: readonly CardNumber[] = /* @__PURE__ */ Object.freeze(
@@ -20,26 +20,25 @@ const BY_TYPE: readonly CardSet[] = /* @__PURE__ */ hwatuTypes.map((type) =>
   cardSet(DECK.filter((number) => typeOf(cardOf(number)) === type)),
 );
 
-const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12];
+/** The four cards of a card's month, which have their numbers in a row. */
+const ofMonth = (number: CardNumber): CardSet => {
+  const first = number - (number % 4);
+  return cardSet(DECK.slice(first, first + 4));
+};
 
-/** The cards of each month, January first. */
-const BY_MONTH: readonly CardSet[] = /* @__PURE__ */ MONTHS.map((month) =>
-  cardSet(DECK.filter((number) => monthOf(cardOf(number)) === month)),
-);
+const ofType = (number: CardNumber): CardSet =>
+  BY_TYPE[hwatuTypes.indexOf(typeOf(cardOf(number)))] as CardSet;
 
 /** By card, the cards of its month or type, itself included (H5). */
-const MATCHES: readonly CardSet[] = /* @__PURE__ */ hwatuCards.map((card) =>
-  union(
-    BY_MONTH[monthOf(card) - 1] as CardSet,
-    BY_TYPE[hwatuTypes.indexOf(typeOf(card))] as CardSet,
-  ),
+const MATCHES: readonly CardSet[] = /* @__PURE__ */ DECK.map((number) =>
+  union(ofMonth(number), ofType(number)),
 );
 
 /** The cards that may be discarded on that card (H5). */
 export const matchesOf = (top: CardNumber): CardSet => MATCHES[top] as CardSet;
 
 /** The names of a set's cards, by month, then type. */
-export const namesIn = (cards: CardSet): HwatuCard[] => cardsIn(cards).map(cardOf);
+export const namesIn = (cards: CardSet): HwatuCard[] => itemsOf(cards, hwatuCards);
 
 /** What the cards of a set count together (H2). */
 export const pointsIn = (cards: CardSet): number =>

@@ -1,5 +1,5 @@
 import type { Code, Refusal } from '../engine/rejections';
-import { type CardNumber, type CardSet, cardsIn, has, intersection, isEmpty } from '../engine/sets';
+import { type CardNumber, type CardSet, has, intersection, isEmpty, itemsOf } from '../engine/sets';
 import type { Seat } from '../engine/variant';
 import { matchesOf, namesIn } from './card-sets';
 import { cardOf, type HwatuCard, hwatuCards, numberOf } from './cards';
@@ -35,8 +35,7 @@ const handOf = (state: HwatuState, seat: Seat): CardSet => state.hands[seat] as 
 export function moves(state: HwatuState, seat: Seat): readonly HwatuMove[] {
   const cards = playable(handOf(state, seat), state.discardPile.top);
   if (isEmpty(cards)) return DRAWS[seat] as readonly DrawMove[];
-  const discards = DISCARDS[seat] as readonly DiscardMove[];
-  return cardsIn(cards).map((card) => discards[card] as DiscardMove);
+  return itemsOf(cards, DISCARDS[seat] as readonly DiscardMove[]);
 }
 
 /** Why a move is not among `moves`; null if it is (H5). */

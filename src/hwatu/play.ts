@@ -11,44 +11,34 @@ import {
   size,
   without,
 } from '../engine/sets';
-import type { Changes, Seat, Turn } from '../engine/variant';
+import type { Seat, Turn } from '../engine/variant';
 import { matchesOf, namesIn, pointsIn } from './card-sets';
 import { cardOf, numberOf } from './cards';
 import { type Deal, deal, leftOf } from './deal';
-import type {
-  DiscardMove,
-  DiscardPile,
-  HwatuEvent,
-  HwatuGame,
-  HwatuMove,
-  HwatuState,
-} from './state';
+import type { DiscardMove, DiscardPile, HwatuEvent, HwatuMove, HwatuState } from './state';
 import { entered, roundCount, scored } from './tally';
 
 type HwatuTurn = Turn<HwatuEvent>;
-type HwatuChanges = Changes<HwatuGame>;
 
 /** Both piles. */
 type Piles = Pick<HwatuState, 'drawPile' | 'discardPile'>;
 
-/** What a legal move changes: cards and turn, or the whole table where it ends a round (H5, H7). */
-export function play(state: HwatuState, move: HwatuMove, turn: HwatuTurn): HwatuChanges {
+/** A move moves cards and ends the turn, or the round where it empties a hand (H5, H7). */
+export function play(state: HwatuState, move: HwatuMove, turn: HwatuTurn): HwatuState {
   const { seat } = move;
-  const changes = move.type === 'draw' ? draw(state, seat, turn) : discard(state, move, turn);
-  const { hands = state.hands } = changes;
-  if (!isEmpty(hands[seat] as CardSet)) return changes;
-  return changed(changes, endRound(state, hands, seat, turn));
+  const next = move.type === 'draw' ? draw(state, seat, turn) : discard(state, move, turn);
+  return isEmpty(next.hands[seat] as CardSet) ? endRound(next, seat, turn) : next;
 }
 
-function discard(state: HwatuState, { seat, card }: DiscardMove, turn: HwatuTurn): HwatuChanges {
+function discard(state: HwatuState, { seat, card }: DiscardMove, turn: HwatuTurn): HwatuState {
   const number = numberOf(card);
   const hand = without(state.hands[seat] as CardSet, number);
   turn.emit?.({ type: 'discarded', seat, card });
-  return {
+  return changed(state, {
     turn: leftOf(seat, state.options.players),
     hands: replaced(state.hands, seat, hand),
     discardPile: topped(state.discardPile, number),
-  };
+  });
 }
 
 /** The pile with a card put on it. */
@@ -58,22 +48,25 @@ const topped = (pile: DiscardPile, card: CardNumber): DiscardPile => ({
 });
 
 /** Draws a card, if there is one, and ends the turn either way (H5, H6). */
-function draw(state: HwatuState, seat: Seat, turn: HwatuTurn): HwatuChanges {
+function draw(state: HwatuState, seat: Seat, turn: HwatuTurn): HwatuState {
   const next = leftOf(seat, state.options.players);
   const piles = stocked(state, turn);
   const { order, drawn } = piles.drawPile;
   const card = order[drawn];
   if (card === undefined) {
     turn.emit?.({ type: 'drew-nothing', seat });
-    return { turn: next };
+    return changed(state, { turn: next });
   }
   const drawPile = { order, drawn: drawn + 1 };
   const discarded = has(matchesOf(piles.discardPile.top), card);
   turn.emit?.({ type: 'drew', seat, card: cardOf(card), discarded });
-  if (discarded) return { turn: next, drawPile, discardPile: topped(piles.discardPile, card) };
+  if (discarded) {
+    const discardPile = topped(piles.discardPile, card);
+    return changed(state, { turn: next, drawPile, discardPile });
+  }
   const hand = including(state.hands[seat] as CardSet, card);
   const hands = replaced(state.hands, seat, hand);
-  return { turn: next, drawPile, discardPile: piles.discardPile, hands };
+  return changed(state, { turn: next, drawPile, discardPile: piles.discardPile, hands });
 }
 
 /** The piles to draw from: renewed if the draw pile is empty and there is something to (H6). */
@@ -89,22 +82,18 @@ function stocked(piles: Piles, turn: HwatuTurn): Piles {
 }
 
 /** Scores the round (H7); then the game is over or the winner deals the next at once (H8). */
-function endRound(
-  { options, tally: before }: HwatuState,
-  hands: readonly CardSet[],
-  winner: Seat,
-  turn: HwatuTurn,
-): HwatuChanges {
+function endRound(state: HwatuState, winner: Seat, turn: HwatuTurn): HwatuState {
+  const { options, hands, tally: before } = state;
   const round = scored({ winner, counted: hands.map(pointsIn) }, options);
   const tally = entered(before, round);
   turn.emit?.({ type: 'round-ended', ...round });
   if ((tally.points[winner] as number) >= options.goal) {
     turn.emit?.({ type: 'finished', winners: [winner] });
-    return { tally, turn: null };
+    return changed(state, { tally, turn: null });
   }
   const table = deal(options.players, winner, turn.shuffle);
   turn.emit?.(dealtEvent(table, roundCount(tally) + 1));
-  return { tally, ...table };
+  return changed(state, { tally, ...table });
 }
 
 const dealtEvent = ({ dealer, hands, discardPile }: Deal, round: number): HwatuEvent => ({

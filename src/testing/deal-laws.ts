@@ -29,11 +29,11 @@ function dealtBy<G extends Game>(
 ): { readonly state: G['state']; readonly events: readonly G['event'][] } {
   const dealer = dealerWith(state.chance);
   const events: G['event'][] = [];
-  const changes = variant.play(state, move, {
+  const next = variant.play(state, move, {
     shuffle: (cards) => reorder(dealer.shuffle(cards)),
     emit: (event) => void events.push(event),
   });
-  return { state: { ...state, ...changes, chance: dealer.chance() }, events };
+  return { state: { ...next, chance: dealer.chance() }, events };
 }
 
 /** A viewer who sees the same table after two shuffles has been told the same of both. */

@@ -61,8 +61,8 @@ export const STEP_LAWS: readonly StepLaw[] = [
 
 export const GAME_LAWS: readonly GameLaw[] = [
   ['same-again', begunAgain],
-  ['replayed', replayed],
   ['simulated', simulatedGame],
+  ['replayed', replayed],
   ['options-sound', badOptions],
 ];
 

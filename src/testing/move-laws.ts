@@ -1,6 +1,7 @@
 /** Laws of lists and checks of moves: they say the same, and somebody can always go on. */
 import { applyMove, tryMove } from '../engine/apply';
 import { IllegalMoveError } from '../engine/errors';
+import { listed as allOf } from '../engine/listing';
 import { activeSeats, checkMove, legalMoves } from '../engine/moves';
 import { CODES, type Rejection } from '../engine/rejections';
 import type { CommonMove, Game, Seat } from '../engine/variant';
@@ -29,7 +30,7 @@ export function neverStuck<G extends Game>(moment: Moment<G>): string | null {
 
 /** A seat without a legal move is stuck, unless a shuffle alone is missing (X1). */
 function stuck<G extends Game>({ variant, state }: Moment<G>, seat: Seat): string | null {
-  const moves = variant.moves(state, seat);
+  const moves = allOf(variant.moves(state, seat));
   const dry = moves.every(
     (move) => codeOf(checkMove(variant, state, move)) === 'shuffle-unavailable',
   );

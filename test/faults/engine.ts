@@ -19,8 +19,8 @@ export const engine: readonly Fault[] = [
     ruling: 'X1',
     about: 'every shuffle of a game is the same',
     file: 'src/engine/chance.ts',
-    find: 'counters.setUint32(0, shuffle);',
-    replace: 'counters.setUint32(0, 0 * shuffle);',
+    find: 'writeNumber(input, 32, shuffle);',
+    replace: 'writeNumber(input, 32, 0 * shuffle);',
   },
   {
     ruling: 'S4',

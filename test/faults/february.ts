@@ -173,9 +173,9 @@ export const february: readonly Fault[] = [
   {
     ruling: 'F15',
     about: 'whoever is not first is second',
-    file: 'src/february/score.ts',
-    find: 'ahead(other, side) < 0).length',
-    replace: 'ahead(other, side) < 0).length && 1',
+    file: 'src/engine/ranking.ts',
+    find: 'compare(other, side) < 0).length',
+    replace: 'compare(other, side) < 0).length && 1',
   },
   {
     ruling: 'F17',
@@ -266,8 +266,8 @@ export const february: readonly Fault[] = [
     ruling: 'C3',
     about: "only the lead's week is to be avoided",
     file: 'src/february/rules/following.ts',
-    find: '(isDated(card) ? allOf(dates, weekAround(dayOf(card))) : dates)',
-    replace: '(isDated(card) && dates === NO_DATES ? weekAround(dayOf(card)) : dates)',
+    find: 'if (isDated(card)) dates = allOf(',
+    replace: 'if (isDated(card) && dates === NO_DATES) dates = allOf(',
   },
   {
     ruling: 'C4',

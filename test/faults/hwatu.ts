@@ -27,8 +27,8 @@ export const hwatu: readonly Fault[] = [
     ruling: 'H5',
     about: 'the type alone matches',
     file: 'src/hwatu/card-sets.ts',
-    find: 'BY_MONTH[monthOf(card) - 1] as CardSet,',
-    replace: 'BY_TYPE[hwatuTypes.indexOf(typeOf(card))] as CardSet,',
+    find: 'union(ofMonth(number), ofType(number))',
+    replace: 'ofType(number)',
   },
   {
     ruling: 'H5',
@@ -83,7 +83,7 @@ export const hwatu: readonly Fault[] = [
     ruling: 'H8',
     about: 'equal points do not share a rank',
     file: 'src/hwatu/score.ts',
-    find: 'other > own ? rank + 1 : rank',
-    replace: 'other >= own ? rank + 1 : rank',
+    find: '(points[b] as number) - (points[a] as number)',
+    replace: '(points[b] as number) - (points[a] as number) || a - b',
   },
 ];

@@ -41,7 +41,7 @@ const nim: Variant<Nim> = defineVariant<Nim>({
       .filter((take) => take <= left)
       .map((take) => ({ type: 'take', seat: turn, take })),
   refusal: () => null,
-  play: ({ left, turn }, { take }) => ({ left: left - take, turn: 1 - turn }) as never,
+  play: (state, { take }) => ({ ...state, left: state.left - take, turn: 1 - state.turn }),
 });
 
 const start = createGame(nim, { players: 2, seed: 'x' });

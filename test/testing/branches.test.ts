@@ -54,10 +54,8 @@ describe('rejections', () => {
 });
 
 it('the order of picked cards changes nothing (L2)', () => {
-  const ordered = playing(lowLuck, (changes, _, move) =>
-    'cards' in move && String(move.cards[0]) > String(move.cards[1])
-      ? { ...changes, round: 2 }
-      : changes,
+  const ordered = playing(lowLuck, (next, _, move) =>
+    'cards' in move && String(move.cards[0]) > String(move.cards[1]) ? { ...next, round: 2 } : next,
   );
   const moment = opened(ordered);
   const probes = moment.legal.map((move) =>

@@ -21,17 +21,13 @@ export interface Broken {
 /** Something a variant's author did not mean, for the compiler too. */
 export const wrong = <T>(value: unknown): T => value as T;
 
-/** The variant with what each move changes changed again. */
+/** The variant with what each move leads to changed again. */
 export const playing = (
   variant: February,
-  change: (
-    changes: ReturnType<February['play']>,
-    state: FebruaryState,
-    move: FebruaryGame['move'],
-  ) => object,
+  change: (next: FebruaryState, state: FebruaryState, move: FebruaryGame['move']) => object,
 ): February => ({
   ...variant,
-  play: (state, move, turn) => change(variant.play(state, move, turn), state, move),
+  play: (state, move, turn) => wrong(change(variant.play(state, move, turn), state, move)),
 });
 
 /** The variant with its score changed. */

@@ -17,7 +17,7 @@ export const brokenStates: readonly Broken[] = [
   {
     what: 'a state holds nothing under a key',
     law: 'plain-state',
-    variant: playing(original, (changes) => ({ ...changes, last: undefined })),
+    variant: playing(original, (next) => ({ ...next, last: undefined })),
   },
   {
     what: 'a move changes the state it is given',
@@ -42,10 +42,10 @@ export const brokenStates: readonly Broken[] = [
   {
     what: 'a list stays open under a frozen one',
     law: 'frozen',
-    variant: playing(original, (changes) =>
-      changes.last
-        ? { ...changes, last: Object.freeze({ ...changes.last, cards: [...changes.last.cards] }) }
-        : changes,
+    variant: playing(original, (next) =>
+      next.last
+        ? { ...next, last: Object.freeze({ ...next.last, cards: [...next.last.cards] }) }
+        : next,
     ),
   },
   {
@@ -66,7 +66,7 @@ export const brokenStates: readonly Broken[] = [
   {
     what: 'a move leads elsewhere each time',
     law: 'same-again',
-    variant: playing(original, (changes) => ({ ...changes, round: 1 + (nextMove() % 2) })),
+    variant: playing(original, (next) => ({ ...next, round: 1 + (nextMove() % 2) })),
   },
   {
     what: 'a move leads elsewhere when somebody listens',
@@ -74,23 +74,23 @@ export const brokenStates: readonly Broken[] = [
     variant: {
       ...original,
       play(state, move, turn) {
-        const changes = original.play(state, move, turn);
-        return turn.emit && changes.last ? { ...changes, last: null } : changes;
+        const next = original.play(state, move, turn);
+        return turn.emit ? { ...next, last: null } : next;
       },
     },
   },
   {
     what: 'a move leads elsewhere from a state that is not frozen',
     law: 'simulated',
-    variant: playing(original, (changes, state) =>
-      changes.last && !Object.isFrozen(state) ? { ...changes, last: null } : changes,
+    variant: playing(original, (next, state) =>
+      next.last === state.last || Object.isFrozen(state) ? next : { ...next, last: null },
     ),
   },
   {
     what: 'the order of picks is kept',
     law: 'any-order',
-    variant: playing(lowLuck, (changes, { phase }, { seat }) =>
-      phase === 'draft' && !('leader' in changes) ? { ...changes, leader: seat } : changes,
+    variant: playing(lowLuck, (next, _, { seat }) =>
+      next.phase === 'draft' ? { ...next, leader: seat } : next,
     ),
   },
   {

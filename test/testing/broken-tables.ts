@@ -1,3 +1,4 @@
+import { listed } from '../../src/engine/listing';
 import { NO_CARDS } from '../../src/engine/sets';
 import { type Broken, isOver, original, playing, wrong } from './breaking';
 
@@ -6,16 +7,18 @@ export const brokenTables: readonly Broken[] = [
   {
     what: 'cards set aside are lost',
     law: 'cards-kept',
-    variant: playing(original, ({ piles, ...changes }) =>
-      piles ? { ...changes, piles: { ...piles, aside: NO_CARDS } } : changes,
-    ),
+    variant: playing(original, ({ piles, ...next }) => ({
+      ...next,
+      piles: { ...piles, aside: NO_CARDS },
+    })),
   },
   {
     what: 'a card that wins is set aside as well',
     law: 'cards-kept',
-    variant: playing(original, ({ piles, ...changes }) =>
-      piles ? { ...changes, piles: { ...piles, out: piles.gone } } : changes,
-    ),
+    variant: playing(original, ({ piles, ...next }) => ({
+      ...next,
+      piles: { ...piles, out: piles.gone },
+    })),
   },
   {
     what: 'a card is listed and refused',
@@ -33,10 +36,10 @@ export const brokenTables: readonly Broken[] = [
     law: 'listed-legal',
     variant: {
       ...original,
-      moves: (state, seat) => [
-        ...original.moves(state, seat),
-        ...original.moves(state, seat).slice(0, 1),
-      ],
+      moves(state, seat) {
+        const moves = listed(original.moves(state, seat));
+        return [...moves, ...moves.slice(0, 1)];
+      },
     },
   },
   {
@@ -44,7 +47,8 @@ export const brokenTables: readonly Broken[] = [
     law: 'legal-listed',
     variant: {
       ...original,
-      moves: (state, seat) => original.moves(state, seat).slice(0, Math.max(1, state.trick.length)),
+      moves: (state, seat) =>
+        listed(original.moves(state, seat)).slice(0, Math.max(1, state.trick.length)),
     },
   },
   {
@@ -71,7 +75,9 @@ export const brokenTables: readonly Broken[] = [
       ...original,
       seats: (state) => (isOver(state) ? [0] : original.seats(state)),
       moves: (state, seat) =>
-        isOver(state) ? [{ type: 'play', seat, card: 'leap' }] : original.moves(state, seat),
+        isOver(state)
+          ? [{ type: 'play', seat, card: 'leap' } as const]
+          : original.moves(state, seat),
     },
   },
   {

@@ -1,7 +1,6 @@
 import {
   type CardNumber,
   type CardSet,
-  cardSet,
   difference,
   intersection,
   isEmpty,
@@ -76,13 +75,11 @@ export const followWeek: Following = {
 };
 
 /** The date cards of all weeks that the trick already has (C3). */
-const avoided = (trick: Trick): CardSet =>
-  cardsOfDates(
-    trick.reduce(
-      (dates, card) => (isDated(card) ? allOf(dates, weekAround(dayOf(card))) : dates),
-      NO_DATES,
-    ),
-  );
+function avoided(trick: Trick): CardSet {
+  let dates = NO_DATES;
+  for (const card of trick) if (isDated(card)) dates = allOf(dates, weekAround(dayOf(card)));
+  return cardsOfDates(dates);
+}
 
 /** Date cards of weeks not yet in the trick; else a special; else anything, a violation (C3, C4). */
 export const avoidWeeks: Following = {
@@ -113,5 +110,7 @@ export const avoidWeeks: Following = {
 export function repeatsWeek(trick: Trick, place: number): boolean {
   const card = trick[place];
   if (card === undefined || !isDated(card)) return false;
-  return !isEmpty(intersection(avoided(trick.slice(0, place)), cardSet([card])));
+  const week = weekOfDate(dayOf(card));
+  const isOfWeek = (other: CardNumber) => isDated(other) && weekOfDate(dayOf(other)) === week;
+  return trick.findIndex(isOfWeek) < place;
 }

@@ -1,3 +1,4 @@
+import type { Listing } from '../../engine/listing';
 import type { Refusal } from '../../engine/rejections';
 import { type CardSet, cardSet, difference, has, replaced, union } from '../../engine/sets';
 import type { Seat } from '../../engine/variant';
@@ -8,27 +9,19 @@ import { passedCards } from '../passes';
 import { everyone, type Step } from './slots';
 
 /** Every three different cards of the hand, in every order (T2). */
-function passesFrom(hand: CardSet, seat: Seat): readonly PassMove[] {
+function passesFrom(hand: CardSet, seat: Seat): Listing<PassMove> {
   const cards = namesOf(hand);
-  const moves: PassMove[] = [];
-  for (const left of cards) {
-    for (const across of cards) if (across !== left) addPasses(moves, seat, left, across, cards);
-  }
-  return moves;
+  const at = (place: number): PassMove => ({ type: 'pass', seat, cards: threeAt(cards, place) });
+  return { length: cards.length * (cards.length - 1) * (cards.length - 2), at };
 }
 
-/** The passes that give these two cards to the left and across. */
-function addPasses(
-  moves: PassMove[],
-  seat: Seat,
-  left: Card,
-  across: Card,
-  cards: readonly Card[],
-): void {
-  for (const right of cards) {
-    if (right === left || right === across) continue;
-    moves.push({ type: 'pass', seat, cards: [left, across, right] });
-  }
+/** By the first card, then the second of those left, then the third of those left then. */
+function threeAt(cards: readonly Card[], place: number): readonly Card[] {
+  const thirds = cards.length - 2;
+  const left = [...cards];
+  const [first] = left.splice(Math.floor(place / thirds / (thirds + 1)), 1);
+  const [second] = left.splice(Math.floor(place / thirds) % (thirds + 1), 1);
+  return [first as Card, second as Card, left[place % thirds] as Card];
 }
 
 /** Why the cards cannot be passed; null if they can. */

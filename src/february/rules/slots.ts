@@ -3,6 +3,7 @@
  * over what it needs to see; the building blocks beside this file fill them, and anybody's own can.
  */
 
+import type { Listing } from '../../engine/listing';
 import type { Refusal } from '../../engine/rejections';
 import type { CardNumber, CardSet } from '../../engine/sets';
 import type { Seat, Turn } from '../../engine/variant';
@@ -10,12 +11,7 @@ import type { DateSet } from '../calendar';
 import type { FebruaryMove } from '../moves';
 import type { Group, Majority } from '../score-sheet';
 import type { FebruaryEvent } from '../seen';
-import type { FebruaryState } from '../state';
-
-/** The changed root keys of a state. */
-export type FebruaryChanges = Partial<
-  Omit<FebruaryState, 'variant' | 'revision' | 'options' | 'chance'>
->;
+import type { FebruaryChanges, FebruaryState } from '../state';
 
 /** A transition's surroundings. */
 export type FebruaryTurn = Turn<FebruaryEvent>;
@@ -34,7 +30,7 @@ export interface Step {
   /** What the step makes of the hands as they are dealt or as the step before leaves them. */
   start(hands: readonly CardSet[]): FebruaryChanges;
   /** Every move of a waiting seat. */
-  moves(state: FebruaryState, seat: Seat): readonly FebruaryMove[];
+  moves(state: FebruaryState, seat: Seat): Listing<FebruaryMove>;
   /** Why a move of a waiting seat is not among them; null if it is. */
   refusal(state: FebruaryState, move: FebruaryMove): Refusal | null;
   /** What a choice changes by itself. */

@@ -6,6 +6,7 @@
 
 import { StateError } from '../../engine/errors';
 import { judge } from '../../engine/judge';
+import { listed } from '../../engine/listing';
 import {
   type CardNumber,
   type CardSet,
@@ -30,12 +31,11 @@ const ANY_CHANCE = { key: '', decks: [], shuffles: 0 } as const;
 function played(table: Table, state: FebruaryState, move: FebruaryMove): FebruaryState {
   const judged = judge(table.rules, state, move);
   if (!judged.ok) throw new StateError(judged.message);
-  const changes = table.rules.play(state, judged.move, { shuffle: () => dealtOrder(table) });
-  return { ...state, ...changes };
+  return table.rules.play(state, judged.move, { shuffle: () => dealtOrder(table) });
 }
 
 const movesNow = ({ rules }: Table, state: FebruaryState): readonly FebruaryMove[] =>
-  rules.seats(state).flatMap((seat) => rules.moves(state, seat));
+  rules.seats(state).flatMap((seat) => listed(rules.moves(state, seat)));
 
 /** What the seat was dealt this round, before the first trick of it is over. */
 function dealtTo(table: Table, seat: Seat): CardSet {
