@@ -32,7 +32,7 @@ export class OptionsError extends Error {
   }
 }
 
-/** A move that is not legal; `rejection` says why. Thrown by `applyMove`. */
+/** A move that is not legal; `rejection` says why. Thrown by `applyMove` and `simulate`. */
 export class IllegalMoveError extends Error {
   override readonly name = 'IllegalMoveError';
 

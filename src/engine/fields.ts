@@ -45,6 +45,10 @@ export function isList(value: unknown): value is readonly unknown[] {
   }
 }
 
+/** A copy of a list, read place by place: its own iterator may never end. */
+export const itemsIn = (list: readonly unknown[]): unknown[] =>
+  Array.from({ length: list.length }, (_, place) => list[place]);
+
 /** What kind of value this is, as a phrase: never what is in it. */
 export function kindOf(value: unknown): string {
   if (value === null) return 'null';

@@ -17,36 +17,27 @@ export const listed = <Item>(listing: Listing<Item>): readonly Item[] =>
     ? listing
     : Array.from({ length: listing.length }, (_, place) => listing.at(place) as Item);
 
-/** A list to choose from, and what has been read of it so far. */
+/** A list to choose from, and those of its items that nobody can have changed since. */
 export interface Offer<Item> {
   readonly items: readonly Item[];
-  readonly read: readonly Item[];
+  readonly sure: readonly Item[];
 }
 
-/** Offers a listing as a list whose items are made when they are read. */
+/** Offers a listing as a list of the chooser's own; items that are not there yet are made when read. */
 export function offered<Item>(listing: Listing<Item>): Offer<Item> {
-  if (isArray(listing)) return { items: listing, read: listing };
-  const list = new Array<Item>(listing.length);
-  const read: Item[] = [];
-  /** Whatever is asked of an item, it is made before. */
-  const makingFirst =
-    <Answer>(ask: (list: Item[], key: string | symbol) => Answer) =>
-    (_: Item[], key: string | symbol): Answer => {
-      const place = typeof key === 'string' ? Number(key) : -1;
-      if (place >= 0 && place < list.length && place % 1 === 0 && !(place in list)) {
-        list[place] = listing.at(place) as Item;
-        read.push(list[place]);
-      }
-      return ask(list, key);
-    };
-  const has = makingFirst(Reflect.has);
-  const items = new Proxy(list, {
-    has,
-    get: makingFirst(Reflect.get),
-    ownKeys(own) {
-      for (const place of own.keys()) has(own, `${place}`);
-      return Reflect.ownKeys(own);
+  if (!isArray(listing)) return { items: makingItems(listing), sure: [] };
+  // Moves made once are frozen, those made for this list are not.
+  return { items: [...listing], sure: Object.isFrozen(listing[0]) ? listing : [] };
+}
+
+/** Every place is there from the start, so that all of a list's methods find it. */
+function makingItems<Item>(listing: Listing<Item>): readonly Item[] {
+  const list = new Array<Item | undefined>(listing.length).fill(undefined);
+  return new Proxy(list as Item[], {
+    get(_, key) {
+      const place = Number(String(key));
+      if (place in list) list[place] ??= listing.at(place);
+      return Reflect.get(list, key);
     },
   });
-  return { items, read };
 }

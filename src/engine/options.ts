@@ -1,6 +1,6 @@
 import { type Chance, keyOf } from './chance';
 import { isOneOf, OptionsError } from './errors';
-import { isList, isSeat, kindOf, readObject } from './fields';
+import { isList, isSeat, itemsIn, kindOf, readObject } from './fields';
 import { isText } from './seeds';
 import type { Game, OptionSpec, Settled, Variant } from './variant';
 
@@ -115,7 +115,7 @@ function listOf(list: unknown, most: number, what: string): readonly unknown[] {
   if (!isList(list) || !(list.length <= most)) {
     throw new OptionsError('decks', `a list of at most ${most} ${what}`, kindOf(list));
   }
-  return Array.from({ length: list.length }, (_, place) => list[place]);
+  return itemsIn(list);
 }
 
 /** X1: a name that is no card of the game, or one that stands twice in an order, is an error. */

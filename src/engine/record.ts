@@ -1,7 +1,7 @@
 import { dealerWith } from './chance';
 import { createGame } from './create';
 import { OptionsError, RecordError } from './errors';
-import { kindOf, readMove, readObject } from './fields';
+import { isList, itemsIn, kindOf, readMove, readObject } from './fields';
 import { deepFreeze } from './freeze';
 import { advance, judge } from './judge';
 import { readOptions, settle } from './options';
@@ -45,9 +45,11 @@ export function toRecord<G extends Game>(
   options: G['options'],
   moves: readonly G['move'][],
 ): GameRecord<G> {
+  // Before it is copied, so that what is too long is not walked.
+  settle(variant, options);
   const own = plain(readOptions(variant, options)) as unknown as G['options'];
   const { players } = settle(variant, own).options as { readonly players: number };
-  const copies = Array.from(listOfMoves(moves), (move, ply) => {
+  const copies = listOfMoves(moves).map((move, ply) => {
     const copy = readMove(variant.shapes, players, move);
     if (typeof copy === 'string') throw new RecordError(`move ${ply} is none: ${copy}`, ply);
     return copy;
@@ -140,6 +142,6 @@ export function readRecord<G extends Game>(variant: Variant<G>, input: unknown):
 }
 
 function listOfMoves<Move>(moves: unknown): readonly Move[] {
-  if (Array.isArray(moves) && moves.length <= MAX_MOVES) return moves;
+  if (isList(moves) && moves.length <= MAX_MOVES) return itemsIn(moves) as Move[];
   throw new RecordError(`moves: expected a list of at most ${MAX_MOVES}, found ${kindOf(moves)}`);
 }

@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
 import { OptionsError } from './errors';
-import { isList, kindOf } from './fields';
+import { isList, itemsIn, kindOf } from './fields';
 
 /** The platform's generator: the one thing in the package that is not determined by its input. */
 declare const crypto: { getRandomValues(bytes: Uint8Array): Uint8Array };
@@ -71,14 +71,24 @@ export function commitSeed(seed: string): string {
  * ```
  */
 export function combineSeeds(contributions: readonly string[]): string {
+  const parts = partsIn(contributions);
+  // JSON keeps the parts apart: no two lists have the same text.
+  return hashOf('contributions', JSON.stringify(parts));
+}
+
+/**
+ * A copy of the contributions, each read once.
+ *
+ * @throws OptionsError if it is no list of 1 to 1,000 whole strings
+ */
+export function partsIn(contributions: unknown): readonly string[] {
   const expected = `a list of 1 to ${MAX_PARTS} strings, none with half a surrogate pair`;
   if (!isList(contributions) || !(contributions.length >= 1 && contributions.length <= MAX_PARTS)) {
     throw new OptionsError('contributions', expected, kindOf(contributions));
   }
-  const parts = Array.from(contributions);
+  const parts = itemsIn(contributions);
   for (const part of parts) {
     if (!isText(part)) throw new OptionsError('contributions', expected, kindOf(part));
   }
-  // JSON keeps the parts apart: no two lists have the same text.
-  return hashOf('contributions', JSON.stringify(parts));
+  return parts as string[];
 }

@@ -1,6 +1,6 @@
 import { type Dealer, dealerWith } from './chance';
 import { IllegalMoveError } from './errors';
-import { deepFreeze } from './freeze';
+import { freezeAfter } from './freeze';
 import { advance, available, judge, noShuffle } from './judge';
 import { type Offer, offered } from './listing';
 import { frozen, soundState, withTypedErrors } from './position';
@@ -19,8 +19,8 @@ export type Choose<G extends Game> = (
  *
  * @param variant - the rules
  * @param state - where to start; stays as it is
- * @param choose - picks one of the moves it is given; long lists are made as they are read. The state it sees is
- * not to be changed; in a simultaneous phase the lowest seat is asked first.
+ * @param choose - picks one of the moves it is given, a list to read: long ones are made as they are read.
+ * The state it sees is not to be changed; in a simultaneous phase the lowest seat is asked first.
  * @param options - `until`: stops before the next move when it says so
  * @returns the resulting state, deeply frozen
  * @throws IllegalMoveError if `choose` gives anything but a legal move, or none is left because a
@@ -43,14 +43,15 @@ export function simulate<G extends Game>(
   choose: Choose<G>,
   { until }: { readonly until?: (state: G['state']) => boolean } = {},
 ): G['state'] {
-  let current = start(variant, state);
+  const first = start(variant, state);
+  let current = first;
   const dealer = dealerWith<G['event']>(current.chance);
   while (!until?.(current)) {
     const ask = question(variant, current);
     if (ask === null) break;
     current = answer(variant, current, ask, choose(ask.moves.items, ask.seat, current), dealer);
   }
-  return deepFreeze(current);
+  return freezeAfter(first, current);
 }
 
 function start<G extends Game>(variant: Variant<G>, state: G['state']): G['state'] {
@@ -74,7 +75,7 @@ function question<G extends Game>(variant: Variant<G>, state: G['state']): Quest
   });
 }
 
-/** The state after the chosen move; one of those offered is legal and not judged again. */
+/** The state after the chosen move; one that is sure to be as it was offered is not judged again. */
 function answer<G extends Game>(
   variant: Variant<G>,
   state: G['state'],
@@ -84,7 +85,7 @@ function answer<G extends Game>(
 ): G['state'] {
   return withTypedErrors(variant, () => {
     const own = chosen as G['move'];
-    const move = moves.read.includes(own) ? own : judgedMove(variant, state, chosen);
+    const move = moves.sure.includes(own) ? own : judgedMove(variant, state, chosen);
     return advance(variant, state, move, dealer);
   });
 }

@@ -145,11 +145,14 @@ export interface Variant<G extends Game = Game> {
   begin(options: Settled<G>, turn: Turn<G['event']>): OwnState<G>;
   /** The seats that may act, ascending; none when the game is over. */
   seats(state: G['state']): readonly Seat[];
-  /** Every move the rules allow an active seat: a list, or a listing where there are very many. */
+  /**
+   * Every move the rules allow an active seat: a list, or a listing where there are very many. All
+   * of a list's moves are deeply frozen, or none is.
+   */
   moves(state: G['state'], seat: Seat): Listing<G['move']>;
   /** Why a well-formed move is not among `moves`; null if it is. */
   refusal(state: G['state'], move: G['move']): Refusal | null;
-  /** The state after a legal move, which shares what stays with the one before; of its `chance` the engine takes care. */
+  /** The state after a legal move, sharing what stays; the engine takes care of its `chance`. */
   play(state: G['state'], move: G['move'], turn: Turn<G['event']>): G['state'];
   /** The score, as if the game ended now. */
   score(state: G['state']): G['score'];

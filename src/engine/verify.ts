@@ -1,6 +1,6 @@
 import { isOneOf, OptionsError, RecordError, StateError } from './errors';
 import { type GameRecord, type Read, readRecord, replayed } from './record';
-import { combineSeeds, commitSeed } from './seeds';
+import { combineSeeds, commitSeed, partsIn } from './seeds';
 import type { Game, Variant } from './variant';
 
 /**
@@ -81,7 +81,8 @@ function doubtOfSeed({ options }: Read<Game>, proof: SeedProof): Doubt | null {
     if (commitSeed(seed) === proof.commitment) return null;
     return doubt('commitment-differs', 'The seed is not the one committed to.');
   }
-  const { commitments, contributions } = proof;
+  const contributions = partsIn(proof.contributions);
+  const commitments = partsIn(proof.commitments);
   if (combineSeeds(contributions) !== seed) {
     return doubt('commitment-differs', 'The seed is not made of these contributions.');
   }

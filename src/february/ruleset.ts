@@ -36,7 +36,7 @@ export type OptionsOf<Players extends number, Specs extends OwnSpecs> = Omit<
 
 /** A February ruleset: data and five slots. */
 export interface Ruleset<Players extends 3 | 4 | 5, Specs extends OwnSpecs> {
-  /** `february/` and a name in kebab-case. */
+  /** `family/name` in kebab-case; ours are `february/…`. */
   readonly id: string;
   readonly revision: number;
   readonly name: string;

@@ -40,11 +40,11 @@ export const shedding = /* @__PURE__ */ defineVariant<HwatuGame>({
   players: [2, 3, 4, 5, 6, 7, 8],
   cards: hwatuCards,
   options: {
-    goal: { values: [270, 570], about: 'the points that end the game (H8)' },
+    goal: { values: [270, 570], about: 'Points that end the game (H8).' },
     losersScoreZero: {
       values: [false, true],
       default: false,
-      about: 'whether the losers of a round lose nothing (H7)',
+      about: 'Whether losers lose nothing (H7).',
     },
   },
   shapes: { discard: { card: /* @__PURE__ */ oneOf(hwatuCards) }, draw: {} },

@@ -35,8 +35,8 @@ export const roundsOf = ({ pages }: Tally): readonly FinishedRound[] => pages.fl
 /** A tally of these points and rounds. */
 export const tallyOf = (points: readonly number[], rounds: readonly FinishedRound[]): Tally => ({
   points,
-  pages: Array.from({ length: Math.ceil(rounds.length / PAGE) }, (_, page) =>
-    rounds.slice(page * PAGE, (page + 1) * PAGE),
+  pages: rounds.flatMap((_, first) =>
+    first % PAGE === 0 ? [rounds.slice(first, first + PAGE)] : [],
   ),
 });
 

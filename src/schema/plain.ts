@@ -54,6 +54,8 @@ function stopped(reading: Reading, expected: string, found: string): undefined {
 function copyOf(reading: Reading, value: unknown, depth: number): unknown {
   reading.left -= typeof value === 'string' ? 1 + value.length : 1;
   if (reading.left < 0 || reading.problem !== null) return undefined;
+  // Adding 0 makes 0 of -0, which JSON cannot carry.
+  if (typeof value === 'number') return value + 0;
   if (typeof value !== 'object' || value === null) return value;
   if (depth === MAX_DEPTH) {
     return stopped(reading, `at most ${MAX_DEPTH} levels`, 'more, or one that holds itself');

@@ -29,6 +29,7 @@ export interface LawOptions<G extends Game> {
  * @param variant - the rules
  * @param options - which games, and what of the variant only its author can tell
  * @returns how many games, states and moves were checked
+ * @throws RangeError if the options leave nothing to check
  * @throws LawError at the first law that is broken, with the game that shows it
  *
  * @example
@@ -44,7 +45,7 @@ export function checkLaws<G extends Game>(
   variant: Variant<G>,
   options: LawOptions<G> = {},
 ): Checked {
-  const { games = 1, seed = 'laws', closely = 150 } = options;
+  const { games = 1, seed = 'laws', closely = 150 } = checked(options);
   const { cardsOf = null, permuteHidden = null } = options;
   const { options: choices = 'all' } = options;
   const kit: Kit<G> = { variant, seed, closely, cardsOf, permuteHidden };
@@ -56,6 +57,19 @@ export function checkLaws<G extends Game>(
     }),
   );
   return played.reduce(sumOf, { games: 0, states: 0, moves: 0 });
+}
+
+const KEYS = ['games', 'seed', 'options', 'closely', 'cardsOf', 'permuteHidden'];
+
+/** A call that checks nothing by mistake is to fail, not to pass. */
+function checked<G extends Game>(options: LawOptions<G>): LawOptions<G> {
+  const strange = Object.keys(options).find((key) => !KEYS.includes(key));
+  if (strange !== undefined) throw new RangeError(`${strange}: checkLaws has no such option`);
+  const { games = 1, closely = 150, options: choices } = options;
+  if (!(games >= 1)) throw new RangeError('games: expected 1 or more');
+  if (!(closely >= 0)) throw new RangeError('closely: expected 0 or more');
+  if (choices?.length === 0) throw new RangeError('options: expected one choice or more');
+  return options;
 }
 
 const sumOf = (a: Checked, b: Checked): Checked => ({

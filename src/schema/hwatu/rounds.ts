@@ -60,6 +60,7 @@ function firstDealer({ draws, options }: HwatuState): Seat {
     const drawn = draws.slice(decks * DECK.length, ++decks * DECK.length).map(({ card }) => card);
     // Drawing on from cards that nobody drew might go on for ever.
     if (drawn.length === 0) throw new StateError('no draw is left');
+    if (new Set(drawn).size < drawn.length) throw new StateError('a card is drawn twice');
     return [...drawn, ...DECK.filter((card) => !drawn.includes(card))];
   };
   const again = drawDealer(options.players, shuffle);
