@@ -64,7 +64,12 @@ describe('toRecord', () => {
     ['an unknown key', { players: 3, seed: 'x', level: 1 }, 'options'],
     ['nothing', undefined, 'options'],
     ['a cyclic object', hostileValues.find(([name]) => name === 'a cyclic object')?.[1], 'options'],
-    ['a big integer', { players: 3n, seed: 'x' }, 'options'],
+    ['a big integer', { players: 3n, seed: 'x' }, 'players'],
+    [
+      'decks that cannot be copied',
+      { players: 3, seed: 'x', decks: Object.assign([], { toJSON: () => 1n }) },
+      'options',
+    ],
     ['null', null, 'options'],
   ])('refuses options: %s', (_, given, option) => {
     const error = errorOf(() => toRecord(original, given as never, []));
