@@ -534,6 +534,15 @@ const cases: readonly (readonly [
     'draws',
   ],
   [
+    'a draw for the dealer that gives a card again (H3)',
+    'hwatu',
+    (s) => s.draws.length > 1,
+    (s) => {
+      s.draws[1].card = s.draws[0].card;
+    },
+    'draws',
+  ],
+  [
     'draws although a dealer was given (H3)',
     'hwatu',
     (s) => s.options.dealer === 1,
