@@ -166,5 +166,7 @@ function verified({ variant, contribution }, { commitment }, { record, proof }) 
   if (proof.commitments[0] !== commitment || !counted) {
     throw new Error('the deal does not rest on what was committed to');
   }
-  return { record, proof, verified: verifyRecord(variant, record, proof) };
+  // A server that sends another kind of proof besides is held to this one.
+  const { commitments, contributions } = proof;
+  return { record, proof, verified: verifyRecord(variant, record, { commitments, contributions }) };
 }

@@ -43,7 +43,7 @@ const SHAPES = new Map(
   Object.entries({
     join: { table: text(/^[a-z0-9-]{1,40}$/), token: or(text(/^[\w-]{43}$/), undefined) },
     ready: { commitment: or(text(/^[0-9a-f]{64}$/), null) },
-    reveal: { contribution: text(/^.{1,128}$/su) },
+    reveal: { contribution: text(/^[^\ud800-\udfff]{1,128}$/u) },
     move: { ply: isPly, move: isAnything },
     view: {},
     record: {},
