@@ -37,9 +37,6 @@ export function bitCount(set: BitSet): number {
 /** The least member; -1 for the empty set. */
 export const lowestBit = (set: BitSet): number => 31 - Math.clz32(set & -set);
 
-/** The greatest member; -1 for the empty set. */
-export const highestBit = (set: BitSet): number => 31 - Math.clz32(set);
-
 /** What the list has at each number of the set, ascending. */
 export function itemsAt<T>(set: BitSet, list: readonly T[]): T[] {
   const items: T[] = [];

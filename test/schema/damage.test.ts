@@ -616,6 +616,35 @@ const cases: readonly (readonly [
     },
     'hands.0',
   ],
+  [
+    'more cards in a trick than players',
+    'original',
+    (s) => s.options.players === 3 && s.trick.length === 2,
+    (s) => {
+      const others = [0, 1, 2, 3].filter((card) => !s.trick.includes(card));
+      s.trick.push(...others.slice(0, 2));
+    },
+    'trick',
+  ],
+  [
+    'the winner’s empty hand with somebody else (H7)',
+    'hwatu',
+    (s) => s.turn === null,
+    (s) => {
+      s.hands.push(s.hands.shift());
+    },
+    'hands.0',
+  ],
+  [
+    'a marker to take off where none is (C5)',
+    'cant-follow',
+    (s) => s.phase === 'unmark' && s.trick.length > 1,
+    (s) => {
+      const offender = (s.leader + s.trick.length - 1) % s.options.players;
+      s.marks[offender] = 0;
+    },
+    'phase',
+  ],
 ];
 
 describe('parseState refuses a state damaged in one place, and says where', () => {

@@ -20,9 +20,13 @@ import WebSocket from 'ws';
  * @property {(message: Message, say: Say) => void} [hear] is told of every message first
  * @property {(request: object) => void} [said] is told of every request
  *
+ * @typedef {{ commitments?: readonly string[] }} Told all commitments, the server's first, from the
+ * moment when everybody has made theirs
+ *
  * @typedef {object} Visit what a connection learns as it goes on
  * @property {number | 'spectator'} viewer
  * @property {string} commitment the server's
+ * @property {Told} told what this and earlier connections were told
  * @property {string} answered the last position that was answered
  *
  * @typedef {object} End
@@ -40,8 +44,10 @@ import WebSocket from 'ws';
  * @returns {Promise<End>}
  */
 export async function playThrough(player, urlOf, { attempts = 100, pauseMs = 100 } = {}) {
+  /** @type {Told} */
+  const told = {};
   for (let attempt = 0; attempt < attempts; attempt++) {
-    const end = await visit(player, urlOf());
+    const end = await visit(player, told, urlOf());
     if (end !== null) return end;
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
@@ -52,14 +58,15 @@ export async function playThrough(player, urlOf, { attempts = 100, pauseMs = 100
  * Plays until the game is over or the connection ends.
  *
  * @param {Player} player
+ * @param {Told} told
  * @param {string} url
  * @returns {Promise<End | null>} null if the connection ended first
  */
-const visit = (player, url) =>
+const visit = (player, told, url) =>
   new Promise((resolve, reject) => {
     const socket = new WebSocket(url, { perMessageDeflate: false, handshakeTimeout: 5_000 });
     /** @type {Visit} */
-    const state = { viewer: 'spectator', commitment: '', answered: '' };
+    const state = { viewer: 'spectator', commitment: '', told, answered: '' };
     const say = (/** @type {object} */ message) => {
       if (socket.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
     };
@@ -133,7 +140,9 @@ function replyTo(player, state, message) {
  * @param {Visit} state
  * @param {Message} message
  */
-function preparation({ contribution }, { viewer }, { stage, waiting }) {
+function preparation({ contribution }, { viewer, told }, { stage, waiting, commitments }) {
+  const { server, players } = commitments;
+  if (stage !== 'commit') told.commitments ??= [server, ...players].filter((each) => each !== null);
   if (!waiting.includes(viewer)) return null;
   if (stage === 'reveal') return { type: 'reveal', contribution };
   const commitment = contribution === undefined ? null : commitSeed(contribution);
@@ -154,16 +163,19 @@ function nextRequest({ variant, below }, { ply, view }) {
 
 /**
  * The record is only as good as its proof: it must rest on what was committed to before the deal,
- * by the server and by oneself.
+ * by the server and by oneself, and on nothing that was committed to after somebody's contribution
+ * had been shown.
  *
  * @param {Player} player
  * @param {Visit} state
  * @param {Message} message
  * @returns {End}
  */
-function verified({ variant, contribution }, { commitment }, { record, proof }) {
+function verified({ variant, contribution }, { commitment, told }, { record, proof }) {
   const counted = contribution === undefined || proof.contributions.includes(contribution);
-  if (proof.commitments[0] !== commitment || !counted) {
+  const { commitments: before = proof.commitments } = told;
+  const kept = JSON.stringify(proof.commitments) === JSON.stringify(before);
+  if (proof.commitments[0] !== commitment || !counted || !kept) {
     throw new Error('the deal does not rest on what was committed to');
   }
   // A server that sends another kind of proof besides is held to this one.

@@ -43,6 +43,8 @@ export const NO_MESSAGES = [
   '{"type":"ready"}',
   '{"type":"reveal","contribution":""}',
   '{"type":"reveal","contribution":{"length":1}}',
+  // Half a surrogate pair, which has no UTF-8.
+  '{"type":"reveal","contribution":"\\ud800"}',
   `{"type":"reveal","contribution":"${'x'.repeat(129)}"}`,
   deep('[', ']'),
   deep('{"a":', '').slice(0, 4_000),

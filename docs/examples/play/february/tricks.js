@@ -84,7 +84,7 @@ export function voiding({ leaves }, { table }, { before }) {
  * @param {Telling} telling
  * @param {Scene} scene
  */
-export function marking({ side, date, replaced }, { table }, { move, before }) {
+export function marking({ side, date, replaced }, { table }, { move, before, events }) {
   const owner = table.side(side);
   const marker = `the marker of ${owner}`;
   const chosen = before.phase === 'mark';
@@ -93,7 +93,11 @@ export function marking({ side, date, replaced }, { table }, { move, before }) {
   const what = chosen
     ? `${table.seat(move.seat)}${rescheduled ? ', who played Reschedule,' : ''} puts ${marker} on ${day}`
     : `${owner} marks ${day}`;
-  const there = before.calendar[date - 1] ?? [];
+  // A violation's marker may have come off that date in the same move (C5).
+  const off = events.flatMap((event) =>
+    event.type === 'unmarked' && event.date === date ? [event.side] : [],
+  );
+  const there = (before.calendar[date - 1] ?? []).filter((other) => !off.includes(other));
   return `${what}${companyOf(side, there, replaced, table)}.`;
 }
 
