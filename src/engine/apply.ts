@@ -46,7 +46,14 @@ export function applyMove<G extends Game>(
 
 /** The outcome of `tryMove`. */
 export type Tried<G extends Game> =
-  | { readonly ok: true; readonly state: G['state']; readonly events: readonly G['event'][] }
+  | {
+      /** True: the move was legal and has been played. */
+      readonly ok: true;
+      /** The next state, deeply frozen. */
+      readonly state: G['state'];
+      /** What happened, in order, for every eye: `viewEvents` hides what a viewer may not see. */
+      readonly events: readonly G['event'][];
+    }
   | Rejection;
 
 /**

@@ -16,6 +16,7 @@ export function isOneOf(
 
 /** A bad option of `createGame`; its message never repeats a seed or a deck. */
 export class OptionsError extends Error {
+  /** The error's kind, the same in every build. */
   override readonly name = 'OptionsError';
 
   /**
@@ -34,8 +35,10 @@ export class OptionsError extends Error {
 
 /** A move that is not legal; `rejection` says why. Thrown by `applyMove` and `simulate`. */
 export class IllegalMoveError extends Error {
+  /** The error's kind, the same in every build. */
   override readonly name = 'IllegalMoveError';
 
+  /** @param rejection - why the move is not legal */
   constructor(readonly rejection: Rejection) {
     super(`${rejection.code} (${rejection.ruling}): ${rejection.message}`);
   }
@@ -43,11 +46,13 @@ export class IllegalMoveError extends Error {
 
 /** Something that is no state, or no view, of the variant it was given with. */
 export class StateError extends Error {
+  /** The error's kind, the same in every build. */
   override readonly name = 'StateError';
 }
 
 /** A record that is no record of the variant, or has an illegal move in it. */
 export class RecordError extends Error {
+  /** The error's kind, the same in every build. */
   override readonly name = 'RecordError';
 
   /**

@@ -7,10 +7,17 @@ import type { CommonMove, MoveShapes } from './variant';
 
 /** What one field of a move may hold: one of `values`, or a list of different ones of them. */
 export interface Field {
+  /** What the field, or each item of its list, may be. */
   readonly values: readonly (string | number)[];
+  /** The same as a set, for looking values up. */
   readonly known: ReadonlySet<unknown>;
   /** How long the list is; null for a single value. */
-  readonly lengths: { readonly min: number; readonly max: number } | null;
+  readonly lengths: {
+    /** The least length, from 0. */
+    readonly min: number;
+    /** The greatest length. */
+    readonly max: number;
+  } | null;
 }
 
 /**

@@ -3,8 +3,13 @@
  * listing tells how many there are and makes those that somebody looks at.
  */
 export interface Listing<Item> {
+  /** How many items there are. */
   readonly length: number;
-  /** The item at a place from 0 to `length - 1`. */
+  /**
+   * The item at a place.
+   *
+   * @param place - 0 to `length - 1`
+   */
   at(place: number): Item | undefined;
 }
 

@@ -10,7 +10,9 @@ import type { Game, Variant } from './variant';
 
 /** A whole game, or its beginning: everything needed to play it again. */
 export interface GameRecord<G extends Game = Game> {
+  /** The variant's id, such as `february/original`. */
   readonly variant: string;
+  /** The revision of the variant's rules and layout; whole, from 1. */
   readonly revision: number;
   /** As given to `createGame`, seed and decks included: not to be shown before the game's end. */
   readonly options: G['options'];

@@ -1,5 +1,6 @@
 /** Why a move is not legal. */
 export interface Refusal {
+  /** The reason as a word, for programs; part of semver. */
   readonly code: Code;
   /** The ruling's id. */
   readonly ruling: string;
@@ -11,6 +12,7 @@ export interface Refusal {
 
 /** The answer to a move that is not legal. */
 export interface Rejection extends Refusal {
+  /** False: the move is not legal. */
   readonly ok: false;
 }
 

@@ -14,7 +14,9 @@ export type CardNumber = number;
 
 /** A set of cards: `lo` holds cards 0 to 27, `hi` cards 28 to 57. */
 export interface CardSet {
+  /** Cards 0 to 27: bit k is card k. */
   readonly lo: BitSet;
+  /** Cards 28 to 57: bit k is card 28 + k. */
   readonly hi: BitSet;
 }
 

@@ -6,7 +6,13 @@ import { type Offer, offered } from './listing';
 import { frozen, soundState, withTypedErrors } from './position';
 import type { Game, Seat, Variant } from './variant';
 
-/** Picks one of the legal moves of a seat; anything else is refused. */
+/**
+ * Picks one of the legal moves of a seat; anything else is refused.
+ *
+ * @param moves - every legal move of the seat
+ * @param seat - who is to choose
+ * @param state - the state so far, not to be changed
+ */
 export type Choose<G extends Game> = (
   moves: readonly G['move'][],
   seat: Seat,

@@ -15,6 +15,7 @@ export type OptionValue = string | number | boolean;
 
 /** One option of a variant: its values, and the one it has when it is left out. */
 export interface OptionSpec<T extends OptionValue = OptionValue> {
+  /** Every value the option can have. */
   readonly values: readonly T[];
   /** Left out where the option must be given. */
   readonly default?: T;
@@ -36,24 +37,38 @@ export interface CommonOptions {
 
 /** What every game's state carries. */
 export interface CommonState {
+  /** The variant's id, such as `february/original`. */
   readonly variant: string;
+  /** The revision of the variant's rules and layout; whole, from 1. */
   readonly revision: number;
   /** All options, checked and filled in, but for seed and decks. */
-  readonly options: { readonly players: number; readonly dealer?: Seat };
+  readonly options: {
+    /** How many play. */
+    readonly players: number;
+    /** The seat that deals first; left out where the game finds its first dealer by itself. */
+    readonly dealer?: Seat;
+  };
+  /** Where the next shuffles come from. Secret: it determines cards not yet dealt. */
   readonly chance: Chance;
 }
 
 /** What every game's move carries. */
 export interface CommonMove {
+  /** Which of the variant's moves it is. */
   readonly type: string;
+  /** Whose move it is: 0 to players - 1. */
   readonly seat: Seat;
 }
 
 /** What every view carries. */
 export interface CommonView<Move = CommonMove> {
+  /** The variant's id, such as `february/original`. */
   readonly variant: string;
+  /** The revision of the variant's rules and layout; whole, from 1. */
   readonly revision: number;
+  /** Who may see what stands here. */
   readonly viewer: Viewer;
+  /** The options, checked and filled in, but for seed and decks. */
   readonly options: CommonState['options'];
   /** Moves of the viewer that the rules allow but for which no shuffle is left (ruling X1). */
   readonly unavailable: readonly Move[];
@@ -61,12 +76,15 @@ export interface CommonView<Move = CommonMove> {
 
 /** What every event carries. */
 export interface CommonEvent {
+  /** Which of the variant's events it is. */
   readonly type: string;
 }
 
 /** A row of the standings. */
 export interface Standing {
+  /** What scores, from 0: a seat, or a team where the game has teams. */
   readonly side: number;
+  /** The seats of that side, ascending. */
   readonly seats: readonly Seat[];
   /** For display; ranks are decided on exact numbers. */
   readonly points: number;
@@ -76,6 +94,7 @@ export interface Standing {
 
 /** What every game's score carries. */
 export interface CommonScore {
+  /** Whether the game is over; until then the score is as if it ended now. */
   readonly final: boolean;
   /** Seats, ascending; empty until the game is over. */
   readonly winners: readonly Seat[];
@@ -85,16 +104,23 @@ export interface CommonScore {
 
 /** The types of one game, by which the verbs know what a variant takes and gives. */
 export interface Game {
+  /** What `createGame` takes. */
   readonly options: CommonOptions;
+  /** What moves are played on; its layout belongs to the variant. */
   readonly state: CommonState;
+  /** Every move of the game. */
   readonly move: CommonMove;
+  /** The game as somebody may see it. */
   readonly view: CommonView;
+  /** What can happen in the game. */
   readonly event: CommonEvent;
+  /** The score with the reason for every point. */
   readonly score: CommonScore;
 }
 
 /** The options of a game once checked: all there, without seed and decks. */
 export type Settled<G extends Game> = Omit<Required<G['options']>, 'seed' | 'decks' | 'dealer'> & {
+  /** The seat that deals first; left out where the game finds its first dealer by itself. */
   readonly dealer?: Seat;
 };
 
@@ -106,7 +132,11 @@ export type OwnState<G extends Game> = Omit<G['state'], keyof CommonState>;
 
 /** What a transition may use besides the state. */
 export interface Turn<Event = CommonEvent> {
-  /** The cards in a new order, by the game's next shuffle (rulings X1, X2). */
+  /**
+   * The cards in a new order, by the game's next shuffle (rulings X1, X2).
+   *
+   * @param cards - card numbers, each at most once
+   */
   shuffle(cards: readonly number[]): readonly number[];
   /** Tells what happens; absent where nobody listens. */
   readonly emit?: ((event: Event) => void) | undefined;
@@ -141,26 +171,67 @@ export interface Variant<G extends Game = Game> {
   readonly shapes: MoveShapes;
   /** The rulings behind the engine's own rejections. */
   readonly rulings: Readonly<Record<'malformed' | 'game-over' | 'shuffle-unavailable', string>>;
-  /** The first state. */
+  /**
+   * The first state.
+   *
+   * @param options - checked, with every default filled in
+   * @param turn - gives the shuffles of the first deal
+   */
   begin(options: Settled<G>, turn: Turn<G['event']>): OwnState<G>;
-  /** The seats that may act, ascending; none when the game is over. */
+  /**
+   * The seats that may act, ascending; none when the game is over.
+   *
+   * @param state - a sound state
+   */
   seats(state: G['state']): readonly Seat[];
   /**
    * Every move the rules allow an active seat: a list, or a listing where there are very many. All
    * of a list's moves are deeply frozen, or none is.
+   *
+   * @param state - a sound state
+   * @param seat - one of `seats`
    */
   moves(state: G['state'], seat: Seat): Listing<G['move']>;
-  /** Why a well-formed move is not among `moves`; null if it is. */
+  /**
+   * Why a well-formed move is not among `moves`; null if it is.
+   *
+   * @param state - a sound state of a game that is not over
+   * @param move - a move of the right shape, of any seat
+   */
   refusal(state: G['state'], move: G['move']): Refusal | null;
-  /** The state after a legal move, sharing what stays; the engine takes care of its `chance`. */
+  /**
+   * The state after a legal move, sharing what stays; the engine takes care of its `chance`.
+   *
+   * @param state - a sound state
+   * @param move - one of `moves`
+   * @param turn - gives shuffles, and takes events where somebody listens
+   */
   play(state: G['state'], move: G['move'], turn: Turn<G['event']>): G['state'];
-  /** The score, as if the game ended now. */
+  /**
+   * The score, as if the game ended now.
+   *
+   * @param state - a sound state
+   */
   score(state: G['state']): G['score'];
-  /** What the viewer may see. */
+  /**
+   * What the viewer may see.
+   *
+   * @param state - a sound state
+   * @param viewer - a seat, `'spectator'` or `'referee'`
+   */
   view(state: G['state'], viewer: Viewer): OwnView<G>;
-  /** A state with all that the view shows; what it hides is left empty. */
+  /**
+   * A state with all that the view shows; what it hides is left empty.
+   *
+   * @param view - anybody's view
+   */
   stateOf(view: G['view']): OwnState<G>;
-  /** The event as the viewer may see it; null if it may not be seen at all. */
+  /**
+   * The event as the viewer may see it; null if it may not be seen at all.
+   *
+   * @param event - an event for every eye
+   * @param viewer - a seat, `'spectator'` or `'referee'`
+   */
   viewEvent(event: G['event'], viewer: Viewer): G['event'] | null;
 }
 

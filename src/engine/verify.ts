@@ -8,12 +8,22 @@ import type { Game, Variant } from './variant';
  * the commitment to each contribution, with the contributions as shown afterwards.
  */
 export type SeedProof =
-  | { readonly commitment: string }
-  | { readonly commitments: readonly string[]; readonly contributions: readonly string[] };
+  | {
+      /** What `commitSeed` gave for the seed: 64 hexadecimal digits. */
+      readonly commitment: string;
+    }
+  | {
+      /** What `commitSeed` gave for each contribution, in the order of `contributions`. */
+      readonly commitments: readonly string[];
+      /** The contributions as shown afterwards, in the order in which they were combined. */
+      readonly contributions: readonly string[];
+    };
 
 /** Why a record does not prove a fair game. */
 export interface Doubt {
+  /** False: the record does not prove a fair game. */
   readonly ok: false;
+  /** What does not fit: the input itself, the deal, the commitment, a move, or the game has no end yet. */
   readonly code:
     | 'malformed'
     | 'not-from-seed'
@@ -28,7 +38,14 @@ export interface Doubt {
 
 /** What `verifyRecord` finds. */
 export type Verified<G extends Game> =
-  | { readonly ok: true; readonly state: G['state']; readonly score: G['score'] }
+  | {
+      /** True: the game was dealt from the seed that was promised, and played by the rules. */
+      readonly ok: true;
+      /** The final state. */
+      readonly state: G['state'];
+      /** The final score. */
+      readonly score: G['score'];
+    }
   | Doubt;
 
 const doubt = (code: Doubt['code'], message: string, ply: number | null = null): Doubt => ({

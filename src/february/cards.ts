@@ -47,7 +47,11 @@ export const numberOf = (card: Card): CardNumber => NUMBERS.get(card) as CardNum
 /** The card of that number. */
 export const cardOf = (number: CardNumber): Card => CARDS[number] as Card;
 
-/** Whether the value is a card of February. */
+/**
+ * Whether the value is a card of February.
+ *
+ * @param value - anything
+ */
 export const isCard = (value: unknown): value is Card => NUMBERS.has(value);
 
 /** Whether the card of that number has a date. */

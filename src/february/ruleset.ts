@@ -31,6 +31,7 @@ export type OptionsOf<Players extends number, Specs extends OwnSpecs> = Omit<
   FebruaryOptions,
   'players'
 > & {
+  /** How many play. */
   readonly players: Players;
 } & Partial<OwnOptions<Specs>>;
 
@@ -38,8 +39,11 @@ export type OptionsOf<Players extends number, Specs extends OwnSpecs> = Omit<
 export interface Ruleset<Players extends 3 | 4 | 5, Specs extends OwnSpecs> {
   /** `family/name` in kebab-case; ours are `february/…`. */
   readonly id: string;
+  /** Raised when a published behaviour or the state changes; whole, from 1. */
   readonly revision: number;
+  /** The ruleset's name for people. */
   readonly name: string;
+  /** The numbers of players it can be played by. */
   readonly players: readonly Players[];
   /** Options besides those every ruleset has. */
   readonly options: Specs;
@@ -49,7 +53,11 @@ export interface Ruleset<Players extends 3 | 4 | 5, Specs extends OwnSpecs> {
   readonly slots: (options: OwnOptions<Specs>) => Slots;
 }
 
-/** Every seat is a side of its own. */
+/**
+ * Every seat is a side of its own.
+ *
+ * @param players - how many play
+ */
 export const everySeat = (players: number): readonly (readonly Seat[])[] =>
   Array.from({ length: players }, (_, seat) => [seat]);
 

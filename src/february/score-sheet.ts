@@ -25,6 +25,7 @@ export interface Majority {
 
 /** A side's largest group of adjacent markers (T6). */
 export interface Group {
+  /** Whose group it is. */
   readonly side: Side;
   /** Its size, which are its points. */
   readonly size: number;

@@ -15,6 +15,7 @@ export type Phase = 'draft' | 'pass' | 'play' | 'unmark' | 'mark' | 'over';
 
 /** The options every February ruleset has. */
 export interface FebruaryOptions {
+  /** How many play; a ruleset may allow fewer of these numbers. */
   readonly players: 3 | 4 | 5;
   /** Any string; from `randomSeed()` it cannot be guessed. */
   readonly seed?: string;
@@ -40,7 +41,9 @@ export interface Piles {
 
 /** A finished trick. */
 export interface FinishedTrick {
+  /** Who led it. */
   readonly leader: Seat;
+  /** Its cards in the order played. */
   readonly cards: readonly CardNumber[];
   /** Null if nobody won (C8). */
   readonly winner: Seat | null;
@@ -51,15 +54,24 @@ export interface FinishedTrick {
  * what to read. Whose turn it is follows from `phase`, `leader` and the trick.
  */
 export interface FebruaryState {
+  /** The variant's id, such as `february/original`. */
   readonly variant: string;
+  /** The revision of the variant's rules and layout; whole, from 1. */
   readonly revision: number;
+  /** All options, checked and filled in, but for seed and decks. */
   readonly options: {
+    /** How many play: 3 to 5. */
     readonly players: number;
+    /** The seat that deals in both rounds (S1). */
     readonly dealer: Seat;
+    /** Whether a date can carry several sides' markers (F16). */
     readonly sharedDates: boolean;
   };
+  /** Where the next shuffle comes from. Secret: it determines Round II. */
   readonly chance: Chance;
+  /** The round being played, or 2 when the game is over. */
   readonly round: 1 | 2;
+  /** What the game waits for. */
   readonly phase: Phase;
   /** Who leads the trick; null while cards that decide it are being drafted. */
   readonly leader: Seat | null;
@@ -73,9 +85,11 @@ export interface FebruaryState {
   readonly passes: readonly (readonly CardNumber[])[];
   /** In the order played. */
   readonly trick: readonly CardNumber[];
+  /** The trick before, of either round; null before the first is full. */
   readonly last: FinishedTrick | null;
   /** By side, the dates that carry its marker. */
   readonly marks: readonly DateSet[];
+  /** Where the cards are that are in nobody's hand. */
   readonly piles: Piles;
 }
 
@@ -86,10 +100,16 @@ export type FebruaryChanges = Partial<
 
 /** The types of a February ruleset whose options are `Options`. */
 export interface FebruaryGame<Options extends FebruaryOptions = FebruaryOptions> extends Game {
+  /** What `createGame` takes. */
   readonly options: Options;
+  /** What moves are played on. */
   readonly state: FebruaryState;
+  /** Every move of February. */
   readonly move: FebruaryMove;
+  /** The game as somebody may see it. */
   readonly view: FebruaryView;
+  /** What can happen. */
   readonly event: FebruaryEvent;
+  /** The score with the reason for every point. */
   readonly score: FebruaryScore;
 }

@@ -44,27 +44,55 @@ export interface HwatuView extends CommonView<HwatuMove> {
 
 /** What happens in a Hwatu game; null stands for each hidden card. */
 export type HwatuEvent =
-  /** A round was dealt: rounds count from 1, hands are by seat, `top` is the card to match (H4). */
   | {
+      /** A round was dealt (H4). */
       readonly type: 'dealt';
+      /** The round, from 1. */
       readonly round: number;
+      /** Who dealt. */
       readonly dealer: Seat;
+      /** By seat, four cards each. */
       readonly hands: readonly SeenCards[];
+      /** The card to match: the first of the discard pile. */
       readonly top: HwatuCard;
     }
-  /** A card of the hand was put on the discard pile (H5). */
-  | { readonly type: 'discarded'; readonly seat: Seat; readonly card: HwatuCard }
-  /** A card was drawn for want of one that matches (H5). */
   | {
-      readonly type: 'drew';
+      /** A card of the hand was put on the discard pile (H5). */
+      readonly type: 'discarded';
+      /** Who discarded. */
       readonly seat: Seat;
+      /** The card, now the top of the discard pile. */
+      readonly card: HwatuCard;
+    }
+  | {
+      /** A card was drawn for want of one that matches (H5). */
+      readonly type: 'drew';
+      /** Who drew. */
+      readonly seat: Seat;
+      /** What was drawn; null if hidden. */
       readonly card: HwatuCard | null;
       /** Whether it matched and was discarded at once; otherwise it joined the hand (H5). */
       readonly discarded: boolean;
     }
-  /** The draw pile was renewed from so many cards (H6). */
-  | { readonly type: 'renewed'; readonly size: number }
-  /** A turn ended without a card, for there was nothing to renew the draw pile from (H6). */
-  | { readonly type: 'drew-nothing'; readonly seat: Seat }
-  | ({ readonly type: 'round-ended' } & RoundScore)
-  | { readonly type: 'finished'; readonly winners: readonly Seat[] };
+  | {
+      /** The draw pile was renewed from the discard pile (H6). */
+      readonly type: 'renewed';
+      /** How many cards it has now, before the draw. */
+      readonly size: number;
+    }
+  | {
+      /** A turn ended without a card, for there was nothing to renew the draw pile from (H6). */
+      readonly type: 'drew-nothing';
+      /** Whose turn it was. */
+      readonly seat: Seat;
+    }
+  | ({
+      /** A seat has no card left, and the round is scored (H7). */
+      readonly type: 'round-ended';
+    } & RoundScore)
+  | {
+      /** Somebody has reached the goal, and the game is over (H8). */
+      readonly type: 'finished';
+      /** The seats that won. */
+      readonly winners: readonly Seat[];
+    };

@@ -10,8 +10,18 @@ export interface Problem {
 
 /** What a parser gives: the value as a frozen copy, or what is wrong with the input. */
 export type Parsed<T> =
-  | { readonly ok: true; readonly value: T }
-  | { readonly ok: false; readonly problems: readonly Problem[] };
+  | {
+      /** True: the input is what it should be. */
+      readonly ok: true;
+      /** A frozen copy of it. */
+      readonly value: T;
+    }
+  | {
+      /** False: the input is something else. */
+      readonly ok: false;
+      /** What is wrong with it: at least one problem and at most 20. */
+      readonly problems: readonly Problem[];
+    };
 
 /** More problems than this are not listed. */
 export const MAX_PROBLEMS = 20;

@@ -17,15 +17,29 @@ export interface StandardIssue {
 export interface StandardSchema<T> {
   /** What the interface is known by. */
   readonly '~standard': {
+    /** The interface's version. */
     readonly version: 1;
+    /** Whose schema it is. */
     readonly vendor: 'february-rules';
     /** Checks any value. */
-    readonly validate: (
-      value: unknown,
-    ) =>
-      | { readonly value: T; readonly issues?: undefined }
-      | { readonly issues: readonly StandardIssue[] };
-    readonly types?: { readonly input: T; readonly output: T };
+    readonly validate: (value: unknown) =>
+      | {
+          /** A frozen copy of the input, which is what it should be. */
+          readonly value: T;
+          /** Not there: nothing is wrong. */
+          readonly issues?: undefined;
+        }
+      | {
+          /** What is wrong: at least one issue. */
+          readonly issues: readonly StandardIssue[];
+        };
+    /** Types alone, for TypeScript to infer from; never there at run time. */
+    readonly types?: {
+      /** What a good input is. */
+      readonly input: T;
+      /** What comes out. */
+      readonly output: T;
+    };
   };
 }
 

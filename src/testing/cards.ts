@@ -31,7 +31,10 @@ export interface FebruaryPlaces {
   /** What the game waits for. */
   readonly phase: string;
   /** The cards on the table. */
-  readonly trick: readonly { readonly card: string }[];
+  readonly trick: readonly {
+    /** The card's name. */
+    readonly card: string;
+  }[];
 }
 
 const lying = /* @__PURE__ */ cardsIn('hands', 'packs', 'gone', 'takenOut', 'aside');

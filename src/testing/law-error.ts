@@ -46,9 +46,13 @@ const WRITTEN = 40;
 export class LawError extends Error implements Showing {
   /** The error's kind, the same in every build. */
   override readonly name = 'LawError';
+  /** The variant's id. */
   readonly variant: string;
+  /** The seed `checkLaws` ran with. */
   readonly seed: string;
+  /** What `createGame` was given, the game's own seed included. */
   readonly options: unknown;
+  /** The moves up to where the law is broken. */
   readonly moves: readonly unknown[];
 
   /**

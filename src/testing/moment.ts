@@ -7,6 +7,10 @@ import type { Random } from './random';
 /**
  * A state that differs in nothing the viewer can see, but has whatever is hidden from the viewer
  * in another order. The game's chance is none of its business.
+ *
+ * @param state - the state, which stays as it is
+ * @param viewer - whose eyes must not tell the difference
+ * @param random - where the new order comes from
  */
 export type PermuteHidden<G extends Game> = (
   state: G['state'],

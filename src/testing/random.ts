@@ -2,11 +2,23 @@ import { keyOf } from '../engine/chance';
 
 /** Choices that are the same for the same seed, on every platform. For tests: they can be guessed. */
 export interface Random {
-  /** A whole number from 0 to `bound - 1`. */
+  /**
+   * A whole number from 0 to `bound - 1`.
+   *
+   * @param bound - at least 1
+   */
   below(bound: number): number;
-  /** One of the items; nothing of an empty list. */
+  /**
+   * One of the items; nothing of an empty list.
+   *
+   * @param items - what to pick from
+   */
   pick<T>(items: readonly T[]): T | undefined;
-  /** The items in another order. */
+  /**
+   * The items in another order.
+   *
+   * @param items - a list, which stays as it is
+   */
   shuffled<T>(items: readonly T[]): readonly T[];
 }
 
