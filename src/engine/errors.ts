@@ -1,19 +1,5 @@
 import type { Rejection } from './rejections';
 
-/** Whether a thrown value is one of these errors; strangers can throw things that even `instanceof` breaks on. */
-export function isOneOf(
-  thrown: unknown,
-  ...types: readonly (new (
-    ...args: never[]
-  ) => Error)[]
-): thrown is Error {
-  try {
-    return types.some((type) => thrown instanceof type);
-  } catch {
-    return false;
-  }
-}
-
 /** A bad option of `createGame`; its message never repeats a seed or a deck. */
 export class OptionsError extends Error {
   /** The error's kind, the same in every build. */
@@ -66,6 +52,29 @@ export class RecordError extends Error {
     readonly rejection: Rejection | null = null,
   ) {
     super(message);
+  }
+}
+
+/** What an error says that leaves the engine. */
+interface Said {
+  readonly message: string;
+  /** Of a RecordError about a move; otherwise null. */
+  readonly ply: number | null;
+}
+
+/**
+ * What one of our errors says; null for anything else. Strangers can throw things that even
+ * `instanceof` breaks on, and fakes whose parts may be anything.
+ */
+export function saidBy(thrown: unknown): Said | null {
+  try {
+    const { message, ply = null } = thrown as RecordError;
+    const types = [IllegalMoveError, OptionsError, RecordError, StateError];
+    return types.some((type) => thrown instanceof type)
+      ? { message: `${message}`, ply: ply && +ply }
+      : null;
+  } catch {
+    return null;
   }
 }
 

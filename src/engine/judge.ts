@@ -46,11 +46,7 @@ export function judge<G extends Game>(
 
 /** The rejection of a move for which no shuffle is left (X1). */
 export const noShuffle = (variant: Variant): Rejection =>
-  refused(
-    variant,
-    'shuffle-unavailable',
-    'This move needs a shuffle, and the game has no fitting card order and no seed left for it.',
-  );
+  refused(variant, 'shuffle-unavailable', 'No order or seed is left for the shuffle it needs.');
 
 /** Of the moves the rules allow, those that do not fail for want of a shuffle (X1). */
 export function available<G extends Game>(

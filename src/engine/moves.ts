@@ -1,14 +1,14 @@
-import { StateError } from './errors';
+import { StateError, saidBy } from './errors';
 import { readMove } from './fields';
 import { available, type Judged, judge, noShuffle, rejected } from './judge';
 import { listed } from './listing';
 import {
+  damageOf,
   isView,
   type Position,
   shows,
   soundState,
   stateOf,
-  typedError,
   withTypedErrors,
 } from './position';
 import type { Rejection } from './rejections';
@@ -150,7 +150,7 @@ export function judgeSafely<Move>(variant: Variant, judgement: () => Judged<Move
   try {
     return judgement();
   } catch (error) {
-    const { message } = typedError(variant, error);
+    const message = saidBy(error)?.message ?? damageOf(variant);
     return rejected({ code: 'wrong-state', ruling: variant.rulings.malformed, message, data: {} });
   }
 }

@@ -1,5 +1,5 @@
 import { type Chance, keyOf } from './chance';
-import { isOneOf, OptionsError } from './errors';
+import { OptionsError, saidBy } from './errors';
 import { isList, isSeat, itemsIn, kindOf, readObject } from './fields';
 import { isText } from './seeds';
 import type { Game, OptionSpec, Settled, Variant } from './variant';
@@ -39,7 +39,7 @@ function reading<Value>(option: string, expected: string, read: () => Value): Va
   try {
     return read();
   } catch (error) {
-    if (isOneOf(error, OptionsError)) throw error;
+    if (saidBy(error)) throw error;
     throw new OptionsError(option, expected, 'one that breaks when it is read');
   }
 }

@@ -1,5 +1,5 @@
 import type { Chance } from './chance';
-import { IllegalMoveError, isOneOf, OptionsError, RecordError, StateError } from './errors';
+import { OptionsError, StateError, saidBy } from './errors';
 import { kindOf } from './fields';
 import { deepFreeze, isFrozenState } from './freeze';
 import type { CommonState, CommonView, Game, Variant, Viewer } from './variant';
@@ -56,28 +56,16 @@ export const shows = ({ viewer }: Pick<CommonView, 'viewer'>, seat: number): boo
 export const frozen = <State extends object>(state: State): State =>
   isFrozenState(state) ? state : deepFreeze(JSON.parse(JSON.stringify(state)) as State);
 
-/**
- * Whatever breaks inside because a stranger's state is damaged, as an error that says so.
- *
- * @param variant - the variant it was taken for
- * @param error - what was thrown
- */
-export function typedError(variant: Variant, error: unknown): Error {
-  if (isOneOf(error, IllegalMoveError, OptionsError, RecordError, StateError)) return error;
-  return new StateError(
-    `damaged position of ${variant.id}; parseState tells what is wrong with it`,
-    {
-      cause: error,
-    },
-  );
-}
+/** Said of whatever breaks inside because a stranger's position is damaged. */
+export const damageOf = ({ id }: Variant): string =>
+  `damaged position of ${id}; parseState tells what is wrong with it`;
 
 /** What the answer is, or a typed error. */
 export function withTypedErrors<Answer>(variant: Variant, answer: () => Answer): Answer {
   try {
     return answer();
   } catch (error) {
-    throw typedError(variant, error);
+    throw saidBy(error) ? error : new StateError(damageOf(variant), { cause: error });
   }
 }
 

@@ -1,11 +1,12 @@
-import { isOneOf, OptionsError, RecordError, StateError } from './errors';
+import { saidBy } from './errors';
 import { type GameRecord, type Read, readRecord, replayed } from './record';
 import { combineSeeds, commitSeed, partsIn } from './seeds';
 import type { Game, Variant } from './variant';
 
 /**
  * What was published before the game: the commitment to the seed itself, or, for a combined seed,
- * the commitment to each contribution, with the contributions as shown afterwards.
+ * the commitment to each contribution, with the contributions as shown afterwards. One that has
+ * both is held to both.
  */
 export type SeedProof =
   | {
@@ -18,6 +19,8 @@ export type SeedProof =
       /** The contributions as shown afterwards, in the order in which they were combined. */
       readonly contributions: readonly string[];
     };
+
+type Contributed = Exclude<SeedProof, { readonly commitment: string }>;
 
 /** Why a record does not prove a fair game. */
 export interface Doubt {
@@ -84,7 +87,11 @@ export function verifyRecord<G extends Game>(
     const read = readRecord(variant, record);
     return doubtOfSeed(read, proof) ?? finished(variant, read);
   } catch (error) {
-    return doubtOf(error);
+    const { message, ply } = saidBy(error) ?? {
+      message: 'Not a record, or not a proof.',
+      ply: null,
+    };
+    return doubt(ply === null ? 'malformed' : 'illegal-move', message, ply);
   }
 }
 
@@ -95,28 +102,21 @@ function doubtOfSeed({ options }: Read<Game>, proof: SeedProof): Doubt | null {
     return doubt('not-from-seed', 'The deal does not come from a seed alone.');
   }
   if ('commitment' in proof) {
-    if (commitSeed(seed) === proof.commitment) return null;
-    return doubt('commitment-differs', 'The seed is not the one committed to.');
+    if (commitSeed(seed) !== proof.commitment) {
+      return doubt('commitment-differs', 'The seed is not the one committed to.');
+    }
+    if (!('commitments' in proof)) return null;
   }
-  const contributions = partsIn(proof.contributions);
-  const commitments = partsIn(proof.commitments);
-  if (combineSeeds(contributions) !== seed) {
-    return doubt('commitment-differs', 'The seed is not made of these contributions.');
-  }
-  const kept = contributions.every((part, index) => commitSeed(part) === commitments[index]);
-  if (kept && commitments.length === contributions.length) return null;
-  return doubt('commitment-differs', 'A contribution is not the one committed to.');
+  const { contributions: shown, commitments: before } = proof as Contributed;
+  const contributions = partsIn(shown);
+  const commitments = partsIn(before);
+  const kept = `${contributions.map(commitSeed)}` === `${commitments}`;
+  if (kept && combineSeeds(contributions) === seed) return null;
+  return doubt('commitment-differs', 'The seed is not made of the contributions committed to.');
 }
 
 function finished<G extends Game>(variant: Variant<G>, record: Read<G>): Verified<G> {
   const state = replayed(variant, record);
   const score = variant.score(state);
   return score.final ? { ok: true, state, score } : doubt('unfinished', 'The game is not over.');
-}
-
-function doubtOf(error: unknown): Doubt {
-  const ply = isOneOf(error, RecordError) ? (error as RecordError).ply : null;
-  if (ply !== null) return doubt('illegal-move', (error as RecordError).message, ply);
-  const typed = isOneOf(error, OptionsError, RecordError, StateError);
-  return doubt('malformed', typed ? error.message : 'Not a record, or not a proof.');
 }

@@ -63,6 +63,7 @@ function unavailableTo<G extends Game>(
  * @param events - events of `tryMove`
  * @param viewer - a seat, `'spectator'` or `'referee'`
  * @returns the events in their order, hidden cards as `null`, without those that may not be seen
+ * @throws OptionsError if nobody looks from there
  *
  * @example
  * ```ts
@@ -75,12 +76,14 @@ function unavailableTo<G extends Game>(
  * console.log(seen); // [{ type: 'picked', seat: 0, cards: [null, null] }]
  * ```
  */
-export const viewEvents = <G extends Game>(
+export function viewEvents<G extends Game>(
   variant: Variant<G>,
   events: readonly G['event'][],
   viewer: Viewer,
-): readonly G['event'][] =>
-  events.flatMap((event) => {
+): readonly G['event'][] {
+  checkViewer(viewer, Math.max(...variant.players));
+  return events.flatMap((event) => {
     const seen = viewer === 'referee' ? event : variant.viewEvent(event, viewer);
     return seen === null ? [] : [seen];
   });
+}

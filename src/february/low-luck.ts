@@ -22,6 +22,7 @@ export const lowLuck = /* @__PURE__ */ ruleset({
   name: 'Low-Luck February 2024',
   players: [3, 4, 5],
   options: {},
+  winsAreMarked: true,
   sides: everySeat,
   slots: () => ({
     preparing: drafted,

@@ -22,6 +22,7 @@ export const original = /* @__PURE__ */ ruleset({
   name: 'February 2022',
   players: [3, 4, 5],
   options: {},
+  winsAreMarked: true,
   sides: everySeat,
   slots: () => ({
     preparing: dealt,

@@ -13,7 +13,7 @@ import type { FebruaryMove } from './moves';
 import { choose, firstDeal, type Table } from './rounds';
 import type { FebruaryTurn, Slots } from './rules/slots';
 import { scoreOf } from './score';
-import type { FebruaryGame, FebruaryOptions, FebruaryState } from './state';
+import type { FebruaryGame, FebruaryOptions, FebruaryState, FebruaryVariant } from './state';
 import { chooseDate, playCard, takeMarkerOff } from './tricks';
 import { movesIn, refusalOf, seatsOf } from './turns';
 import { stateOfView, viewEventOf, viewState } from './view';
@@ -47,6 +47,11 @@ export interface Ruleset<Players extends 3 | 4 | 5, Specs extends OwnSpecs> {
   readonly players: readonly Players[];
   /** Options besides those every ruleset has. */
   readonly options: Specs;
+  /**
+   * Set if whoever wins a trick marks the winning date at once, but for Reschedule, and nothing ever
+   * comes off but for another's marker (F7, F9): then `parseState` holds markers to the cards that won.
+   */
+  readonly winsAreMarked?: true | undefined;
   /** The seats of each side, for so many players. */
   readonly sides: (players: number) => readonly (readonly Seat[])[];
   /** The five slots, as the options say. */
@@ -177,7 +182,8 @@ export function ruleset<const Players extends 3 | 4 | 5, const Specs extends Own
 ): Variant<FebruaryGame<OptionsOf<Players, Specs>>> {
   const tables = tablesOf(spec);
   const tableOf = ({ options }: Pick<FebruaryState, 'options'>): Table => tables(options);
-  return defineVariant<FebruaryGame<OptionsOf<Players, Specs>>>({
+  const variant: FebruaryVariant<FebruaryGame<OptionsOf<Players, Specs>>> = {
+    winsAreMarked: spec.winsAreMarked,
     id: spec.id,
     revision: spec.revision,
     name: spec.name,
@@ -199,5 +205,6 @@ export function ruleset<const Players extends 3 | 4 | 5, const Specs extends Own
       return viewState(state, viewer, seatsOf(slots, state), slots.following);
     },
     stateOf: (view) => stateOfView(view, tableOf(view).sides.length),
-  });
+  };
+  return defineVariant(variant);
 }

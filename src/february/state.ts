@@ -1,6 +1,6 @@
 import type { Chance } from '../engine/chance';
 import type { CardNumber, CardSet } from '../engine/sets';
-import type { Game, Seat } from '../engine/variant';
+import type { Game, Seat, Variant } from '../engine/variant';
 import type { DateSet } from './calendar';
 import type { Card } from './cards';
 import type { FebruaryMove } from './moves';
@@ -113,3 +113,9 @@ export interface FebruaryGame<Options extends FebruaryOptions = FebruaryOptions>
   /** The score with the reason for every point. */
   readonly score: FebruaryScore;
 }
+
+/** A variant of February, with what it shows besides the functions of every game. */
+export type FebruaryVariant<G extends FebruaryGame> = Variant<G> & {
+  /** Whether markers tell which dates were won, as a ruleset says. */
+  readonly winsAreMarked?: true | undefined;
+};

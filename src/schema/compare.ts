@@ -108,9 +108,18 @@ function isScalar(structure: Structure, value: unknown): boolean {
     const { minimum, maximum } = structure;
     return Number.isInteger(value) && (value as number) >= minimum && (value as number) <= maximum;
   }
-  if (!('maxLength' in structure)) return 'description' in structure && value !== undefined;
+  if (!('maxLength' in structure)) return 'description' in structure && isJson(value);
   const { maxLength, pattern = '' } = structure;
   return typeof value === 'string' && value.length <= maxLength && RegExp(pattern).test(value);
+}
+
+/** Whether JSON has the value and all in it. */
+function isJson(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isFinite(value);
+  if (typeof value !== 'object' || value === null) {
+    return value === null || typeof value === 'string' || typeof value === 'boolean';
+  }
+  return Object.values(value).every(isJson);
 }
 
 /** More values than this are not listed. */
@@ -128,7 +137,7 @@ function phraseOf(structure: Structure): string {
     return `a whole number from ${structure.minimum} to ${structure.maximum}`;
   if ('pattern' in structure) return `a string that fits ${structure.pattern}`;
   if ('maxLength' in structure) return `a string of at most ${structure.maxLength} characters`;
-  if (!('enum' in structure)) return 'a value';
+  if (!('enum' in structure)) return 'a value that JSON has';
   const { length, 0: first } = structure.enum;
   return length > FEW ? `one of ${length} values such as ${first}` : structure.enum.join(' or ');
 }

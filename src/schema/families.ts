@@ -21,5 +21,7 @@ export const ownFamily = (
 });
 
 /** The family of a variant, whose id is `family/name`; nothing for a family of somebody's own. */
-export const familyOf = ({ id }: Variant): Family | undefined =>
-  FAMILIES.get(id.slice(0, id.indexOf('/')));
+export function familyOf({ id }: Variant): Family | undefined {
+  const [family = '', name] = id.split('/');
+  return name === undefined ? undefined : FAMILIES.get(family);
+}

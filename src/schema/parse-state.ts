@@ -46,8 +46,10 @@ export interface StateLimits<G extends Game> extends Limits {
 export function parseState<G extends Game>(
   variant: Variant<G>,
   input: unknown,
-  { maxSize = MAX_SIZE.state, own }: StateLimits<G> = {},
+  limits?: StateLimits<G>,
 ): Parsed<G['state']> {
+  const own = limits?.own;
+  const maxSize = limits?.maxSize ?? MAX_SIZE.state;
   const family = own === undefined ? familyOf(variant) : ownFamily(own.keys, own.doubts);
   if (family === undefined) return refused([UNKNOWN_FAMILY]);
   return parsed(stateStructure(variant, family), input, maxSize, (state: G['state']) => [
@@ -91,9 +93,9 @@ const doubtsOfChance = ({ chance: { key, decks, shuffles } }: CommonState): read
 export function parseView<G extends Game>(
   variant: Variant<G>,
   input: unknown,
-  { maxSize = MAX_SIZE.view }: Limits = {},
+  limits?: Limits,
 ): Parsed<G['view']> {
   const family = familyOf(variant);
   if (family === undefined) return refused([UNKNOWN_FAMILY]);
-  return parsed(viewStructure(variant, family), input, maxSize);
+  return parsed(viewStructure(variant, family), input, limits?.maxSize ?? MAX_SIZE.view);
 }

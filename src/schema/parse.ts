@@ -32,8 +32,8 @@ import { recordStructure } from './structures';
 export const parseMove = <G extends Game>(
   variant: Variant<G>,
   input: unknown,
-  { maxSize = MAX_SIZE.move }: Limits = {},
-): Parsed<G['move']> => parsed(moveStructure(variant), input, maxSize);
+  limits?: Limits,
+): Parsed<G['move']> => parsed(moveStructure(variant), input, limits?.maxSize ?? MAX_SIZE.move);
 
 /**
  * Reads options for `createGame`.
@@ -57,10 +57,13 @@ export const parseMove = <G extends Game>(
 export const parseOptions = <G extends Game>(
   variant: Variant<G>,
   input: unknown,
-  { maxSize = MAX_SIZE.options }: Limits = {},
+  limits?: Limits,
 ): Parsed<G['options']> =>
-  parsed<G['options']>(optionsStructure(variant), input, maxSize, (options) =>
-    doubtsOfOptions(variant, options, []),
+  parsed<G['options']>(
+    optionsStructure(variant),
+    input,
+    limits?.maxSize ?? MAX_SIZE.options,
+    (options) => doubtsOfOptions(variant, options, []),
   );
 
 /** What `createGame` itself has against the options. */
@@ -100,12 +103,20 @@ function doubtsOfOptions(
 export const parseRecord = <G extends Game>(
   variant: Variant<G>,
   input: unknown,
-  { maxSize = MAX_SIZE.record }: Limits = {},
+  limits?: Limits,
 ): Parsed<GameRecord<G>> =>
-  parsed<GameRecord<G>>(recordStructure(variant), input, maxSize, ({ options, moves }) => {
-    const { players } = options;
-    const ply = moves.findIndex(({ seat }) => seat >= players);
-    return ply < 0
-      ? doubtsOfOptions(variant, options, ['options'])
-      : doubtsOfSeats([[['moves', ply, 'seat'], moves[ply]?.seat]], players);
-  });
+  parsed<GameRecord<G>>(
+    recordStructure(variant),
+    input,
+    limits?.maxSize ?? MAX_SIZE.record,
+    (record) => doubtsOfRecord(variant, record),
+  );
+
+/** Options that `createGame` refuses, and seats that the table does not have. */
+function doubtsOfRecord(variant: Variant, { options, moves }: GameRecord): readonly Problem[] {
+  const { players } = options;
+  const ply = moves.findIndex(({ seat }) => seat >= players);
+  return ply < 0
+    ? doubtsOfOptions(variant, options, ['options'])
+    : doubtsOfSeats([[['moves', ply, 'seat'], moves[ply]?.seat]], players);
+}

@@ -8,6 +8,9 @@ import { type Problem, problem } from './problems';
 /** Deeper than anything a game needs. */
 const MAX_DEPTH = 10;
 
+/** What is found where there is more. */
+const DEEP = 'more, or one that holds itself';
+
 /** A plain copy, or why there is none. */
 export type Plain =
   | { readonly problem: null; readonly value: unknown }
@@ -38,11 +41,28 @@ const tooLarge = (maxSize: number): Problem =>
   problem([], `a size of at most ${maxSize}`, 'a larger one');
 
 function parsed(reading: Reading, text: string): unknown {
+  if (isDeep(text)) return stopped(reading, `at most ${MAX_DEPTH} levels`, DEEP);
   try {
     return JSON.parse(text);
   } catch {
     return stopped(reading, 'JSON text', 'text that is no JSON');
   }
+}
+
+/** What a bracket outside a string does to the depth. */
+const STEPS: Readonly<Record<string, number>> = { '[': 1, '{': 1, ']': -1, '}': -1 };
+
+/** Whether brackets go deeper than they may: known before anything is built of them. */
+function isDeep(text: string): boolean {
+  let depth = 0;
+  let quoted = false;
+  for (let place = 0; place < text.length && depth <= MAX_DEPTH; place++) {
+    const mark = text[place] as string;
+    if (mark === '"') quoted = !quoted;
+    else if (quoted) place += Number(mark === '\\');
+    else depth += STEPS[mark] ?? 0;
+  }
+  return depth > MAX_DEPTH;
 }
 
 /** The first thing that is wrong ends the copying. */
@@ -58,7 +78,7 @@ function copyOf(reading: Reading, value: unknown, depth: number): unknown {
   if (typeof value === 'number') return value + 0;
   if (typeof value !== 'object' || value === null) return value;
   if (depth === MAX_DEPTH) {
-    return stopped(reading, `at most ${MAX_DEPTH} levels`, 'more, or one that holds itself');
+    return stopped(reading, `at most ${MAX_DEPTH} levels`, DEEP);
   }
   return Array.isArray(value)
     ? copyOfList(reading, value, depth)

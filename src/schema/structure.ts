@@ -15,7 +15,7 @@ export type Structure =
   | { readonly anyOf: readonly [Structure, { readonly type: 'null' }] }
   /** Told apart by their key `type`. */
   | { readonly oneOf: readonly ObjectStructure[] }
-  /** Anything at all. */
+  /** Anything that JSON has. */
   | { readonly description: string };
 
 /** An object of exactly these keys, some of which can be left out. */

@@ -207,10 +207,20 @@ describe('verifyRecord', () => {
         {
           ok: false,
           code: 'commitment-differs',
-          message: 'A contribution is not the one committed to.',
+          message: 'The seed is not made of the contributions committed to.',
         },
       ]);
     }
+    // A proof of both kinds is held to both.
+    const commitment = commitSeed(seed);
+    const both = (proof: object) =>
+      verifyRecord(cantFollow, own, { commitment, commitments, contributions, ...proof });
+    expect(both({})).toMatchObject({ ok: true });
+    expect(both({ commitment: commitSeed('x') })).toMatchObject({ code: 'commitment-differs' });
+    expect(both({ commitments: commitments.slice(1) })).toMatchObject({
+      code: 'commitment-differs',
+    });
+    expect(both({ contributions: undefined })).toMatchObject({ code: 'malformed' });
     const reversed = {
       commitments: [...commitments].reverse(),
       contributions: [...contributions].reverse(),
@@ -218,7 +228,7 @@ describe('verifyRecord', () => {
     expect(verifyRecord(cantFollow, own, reversed)).toEqual({
       ok: false,
       code: 'commitment-differs',
-      message: 'The seed is not made of these contributions.',
+      message: 'The seed is not made of the contributions committed to.',
       ply: null,
     });
   });

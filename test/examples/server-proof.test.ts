@@ -1,9 +1,17 @@
 /** A server that cheats, and the example's client that finds out. */
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
-import { combineSeeds, commitSeed, createGame, simulate, toRecord } from 'february-rules';
+import {
+  combineSeeds,
+  commitSeed,
+  createGame,
+  simulate,
+  toRecord,
+  type Viewer,
+  viewOf,
+} from 'february-rules';
 import { type FebruaryMove, original } from 'february-rules/february';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { WebSocketServer } from 'ws';
 import { playThrough } from '../../docs/examples/server/client.js';
 
@@ -28,8 +36,11 @@ const proofOf = (contributions: readonly string[]) => ({
   contributions,
 });
 
+/** What is told of the game before its end: a position and its ply. */
+type Position = readonly [ply: number, view: unknown];
+
 /** Tells the client all commitments, lets it show its contribution, and ends the game at once. */
-async function meet(seed: string, proof: object) {
+async function meet(seed: string, proof: object, positions: readonly Position[] = []) {
   const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
   await once(server, 'listening');
   const commitments = {
@@ -44,7 +55,9 @@ async function meet(seed: string, proof: object) {
         say({ type: 'welcome', viewer: 0, commitment: commitments.server });
         say({ type: 'preparing', stage: 'reveal', waiting: [0], commitments });
       }
-      if (type === 'reveal') say({ type: 'record', record: recordFrom(seed), proof });
+      if (type !== 'reveal') return;
+      for (const [ply, view] of positions) say({ type: 'view', ply, view });
+      say({ type: 'record', record: recordFrom(seed), proof });
     });
   });
   const player = { table: 't', variant: original as never, contribution: OWN, below: () => 0 };
@@ -76,4 +89,26 @@ it('does not believe one that proves another seed besides', async () => {
   const chosen = 'chosen by the server';
   const both = { ...proofOf(all), commitment: commitSeed(chosen) };
   expect(await meet(chosen, both)).toBe(false);
+});
+
+describe('what was seen', () => {
+  const seed = combineSeeds(all);
+  const start = (options: object, viewer: Viewer = 0) =>
+    viewOf(original, createGame(original, { players: 3, seed, ...options }), viewer);
+  const meetAfter = (...positions: readonly Position[]) => meet(seed, proofOf(all), positions);
+
+  it('is of the game of the record', async () => {
+    expect(await meetAfter([0, start({})])).toBe(true);
+  });
+
+  it.each<readonly [string, Position]>([
+    ['other options', [0, start({ dealer: 1 })]],
+    ['a shared calendar', [0, start({ sharedDates: true })]],
+    ['another deal', [0, start({ seed: 'another' })]],
+    ['another ply', [1, start({})]],
+    ['a ply that the record has not', [1_000, start({})]],
+    ["another's cards", [0, start({}, 1)]],
+  ])('shows %s', async (_, position) => {
+    await expect(meetAfter(position)).rejects.toThrow('the game that was played');
+  });
 });

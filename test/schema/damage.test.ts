@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Game } from '../../src';
+import { has } from '../../src/engine/sets';
 import { parseState } from '../../src/schema';
 import type { VectorName } from '../vectors/read';
 import { copyOf, gamesOf, variantOf } from './positions';
@@ -36,6 +37,39 @@ const late = (state: Damaged): boolean =>
   state.trick.length === 1 &&
   state.hands[0].lo !== 0 &&
   state.piles.aside.lo !== 0;
+
+/** How many dates have a marker. */
+const datesMarked = (state: Damaged): number =>
+  bitsOf(state.marks.reduce((a: number, b: number) => a | b)).length;
+
+/** Takes off the earliest marker that the last trick did not set. */
+function withoutEarliest(state: Damaged): void {
+  const last = state.last.cards.map((card: number) => cardNames[card]);
+  const dates = bitsOf(state.marks.reduce((a: number, b: number) => a | b));
+  const date = dates.find(
+    (each) => !last.some((name: string) => Number.parseInt(name, 10) === each),
+  );
+  if (date === undefined) throw new Error('no such marker');
+  state.marks = state.marks.map((marks: number) => marks & ~(1 << (date - 1)));
+}
+
+const bitsOf = (dates: number): number[] =>
+  Array.from({ length: 28 }, (_, day) => day + 1).filter((date) => dates & (1 << (date - 1)));
+
+const cardNames = variantOf('original').cards;
+const RESCHEDULE = cardNames.indexOf('reschedule');
+
+const isHeld = (state: Damaged, card: number): boolean =>
+  state.hands.some((hand: Damaged) => has(hand, card));
+
+/** The dates of which one card alone has won. */
+const datesWonOnce = (state: Damaged): number[] =>
+  bitsOf(2 ** 28 - 1).filter((date) => {
+    const won = ['d', 'n'].filter((half) =>
+      has(state.piles.gone, cardNames.indexOf(`${date}${half}`)),
+    );
+    return won.length === 1;
+  });
 
 const cases: readonly (readonly [
   string,
@@ -262,6 +296,51 @@ const cases: readonly (readonly [
     early,
     (s) => {
       s.marks = s.marks.map(() => 0);
+    },
+    'marks',
+  ],
+  [
+    'an earlier marker missing (F7)',
+    'original',
+    (s) => early(s) && datesMarked(s) > 2,
+    (s) => withoutEarliest(s),
+    'marks',
+  ],
+  [
+    'an earlier marker missing while Reschedule is in a hand (F9)',
+    'low-luck',
+    (s) => s.round === 2 && s.last !== null && isHeld(s, RESCHEDULE),
+    (s) => withoutEarliest(s),
+    'marks',
+  ],
+  [
+    'two markers missing after Reschedule (F9)',
+    'original',
+    (s) => late(s) && !isHeld(s, RESCHEDULE),
+    (s) => {
+      withoutEarliest(s);
+      withoutEarliest(s);
+    },
+    'marks',
+  ],
+  [
+    'a marker on a date that nobody won (F7)',
+    'original',
+    (s) => early(s) && datesMarked(s) > 2,
+    (s) => {
+      withoutEarliest(s);
+      const marked = s.marks.reduce((a: number, b: number) => a | b);
+      s.marks[0] |= ~marked & (marked + 1);
+    },
+    'marks',
+  ],
+  [
+    'two markers on a date won once (F16)',
+    'original',
+    (s) => early(s) && s.options.sharedDates && datesWonOnce(s).length > 0,
+    (s) => {
+      const [one] = datesWonOnce(s);
+      for (const side of s.marks.keys()) s.marks[side] |= 1 << (Number(one) - 1);
     },
     'marks',
   ],

@@ -73,6 +73,33 @@ describe("a variant of a family of somebody's own", () => {
     expect(parseState(nim, later)).toMatchObject({ ok: false, problems: [{ path: ['variant'] }] });
   });
 
+  it.each([
+    ['a function', () => 3],
+    ['a symbol', Symbol('x')],
+    ['a big integer', 3n],
+    ['NaN', Number.NaN],
+    ['infinity', Number.POSITIVE_INFINITY],
+  ])('holds nothing that JSON has not: %s', (_, value) => {
+    for (const left of [value, [value], { deep: [{ down: value }] }]) {
+      expect(parseState(nim, { ...later, left }, { own })).toMatchObject({
+        problems: [{ path: ['left'], expected: 'a value that JSON has' }],
+      });
+    }
+  });
+
+  it('is known by the part of the id before the slash, and there must be one', () => {
+    for (const id of ['februaryx', 'february', 'hwatux', '']) {
+      const variant = { ...original, id };
+      const state = createGame(variant, { players: 3, seed: 'x' });
+      expect(parseState(variant, state)).toMatchObject({ problems: [{ path: ['variant'] }] });
+    }
+  });
+
+  it('limits of null are those of nothing given', () => {
+    expect(parseState(original, {}, null as never).ok).toBe(false);
+    expect(parseMove(original, {}, null as never).ok).toBe(false);
+  });
+
   it('brings keys and doubts of its own', () => {
     expect(parseState(nim, JSON.stringify(later), { own })).toEqual({ ok: true, value: later });
     expect(parseState(nim, { ...later, left: 9 }, { own })).toEqual({
@@ -85,7 +112,7 @@ describe("a variant of a family of somebody's own", () => {
     const { left, ...lacking } = later;
     expect(left).toBe(3);
     expect(parseState(nim, lacking, { own })).toMatchObject({
-      problems: [{ path: ['left'], expected: 'a value', found: 'nothing' }],
+      problems: [{ path: ['left'], expected: 'a value that JSON has', found: 'nothing' }],
     });
   });
 

@@ -5,6 +5,7 @@
  */
 import { commitSeed, legalMoves, score, verifyRecord } from 'february-rules';
 import WebSocket from 'ws';
+import { isOf } from './seen.js';
 
 /**
  * @typedef {import('february-rules').Variant} Variant
@@ -20,8 +21,10 @@ import WebSocket from 'ws';
  * @property {(message: Message, say: Say) => void} [hear] is told of every message first
  * @property {(request: object) => void} [said] is told of every request
  *
- * @typedef {{ commitments?: readonly string[] }} Told all commitments, the server's first, from the
- * moment when everybody has made theirs
+ * @typedef {object} Told
+ * @property {readonly string[]} [commitments] all of them, the server's first, from the moment when
+ * everybody has made theirs
+ * @property {Map<number, string>} views by ply, as text
  *
  * @typedef {object} Visit what a connection learns as it goes on
  * @property {number | 'spectator'} viewer
@@ -45,7 +48,7 @@ import WebSocket from 'ws';
  */
 export async function playThrough(player, urlOf, { attempts = 100, pauseMs = 100 } = {}) {
   /** @type {Told} */
-  const told = {};
+  const told = { views: new Map() };
   for (let attempt = 0; attempt < attempts; attempt++) {
     const end = await visit(player, told, urlOf());
     if (end !== null) return end;
@@ -129,7 +132,8 @@ function sayOnce({ said }, state, { to, reply }, say) {
  * @param {Message} message
  */
 function replyTo(player, state, message) {
-  const { type, stage, ply } = message;
+  const { type, stage, ply, view } = message;
+  if (view !== undefined) state.told.views.set(ply, JSON.stringify(view));
   return type === 'preparing'
     ? { to: stage, reply: preparation(player, state, message) }
     : { to: `ply ${ply}`, reply: nextRequest(player, message) };
@@ -164,14 +168,15 @@ function nextRequest({ variant, below }, { ply, view }) {
 /**
  * The record is only as good as its proof: it must rest on what was committed to before the deal,
  * by the server and by oneself, and on nothing that was committed to after somebody's contribution
- * had been shown.
+ * had been shown. And it must be of the game that was played: its options, one's own moves, and all
+ * else that one has seen.
  *
  * @param {Player} player
  * @param {Visit} state
  * @param {Message} message
  * @returns {End}
  */
-function verified({ variant, contribution }, { commitment, told }, { record, proof }) {
+function verified({ variant, contribution }, { viewer, commitment, told }, { record, proof }) {
   const counted = contribution === undefined || proof.contributions.includes(contribution);
   const { commitments: before = proof.commitments } = told;
   const kept = JSON.stringify(proof.commitments) === JSON.stringify(before);
@@ -180,5 +185,9 @@ function verified({ variant, contribution }, { commitment, told }, { record, pro
   }
   // A server that sends another kind of proof besides is held to this one.
   const { commitments, contributions } = proof;
-  return { record, proof, verified: verifyRecord(variant, record, { commitments, contributions }) };
+  const verified = verifyRecord(variant, record, { commitments, contributions });
+  if (verified.ok && !isOf(variant, record, viewer, told.views)) {
+    throw new Error('the record is not of the game that was played');
+  }
+  return { record, proof, verified };
 }

@@ -23,6 +23,7 @@ import { seatOf } from './tokens.js';
  * @property {(line: string) => void} log
  * @property {Promise<void>} last settles when the step before is done; never rejects
  * @property {boolean} broken whether the journal has failed
+ * @property {string | null} record the answer to all who ask for it, once the game is over
  */
 
 const NOT_SEATED = refusal('not-seated', 'Spectators do not play.');
@@ -42,6 +43,7 @@ export const openRoom = (table, journal, log) => ({
   log,
   last: Promise.resolve(),
   broken: false,
+  record: null,
 });
 
 /**
@@ -94,10 +96,21 @@ export async function ask(room, guest, request) {
   const viewer = room.guests.get(guest);
   if (viewer === undefined) return;
   if (request.type === 'view') send(guest, position(room.table, viewer));
-  else if (request.type === 'record') send(guest, record(room.table));
+  else if (request.type === 'record') guest.send(recordText(room));
   else if (request.type === 'join') refuse(room, guest, 'join', ALREADY_JOINED);
   else if (viewer === 'spectator') refuse(room, guest, request.type, NOT_SEATED);
   else await enqueue(room, guest, viewer, request);
+}
+
+/**
+ * Made once: a long game's record takes a while, and anybody can ask for it again and again.
+ *
+ * @param {Room} room
+ */
+function recordText(room) {
+  if (!isOver(room.table)) return JSON.stringify(record(room.table));
+  room.record ??= JSON.stringify(record(room.table));
+  return room.record;
 }
 
 /**

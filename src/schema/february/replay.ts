@@ -1,7 +1,8 @@
 /**
  * Whether a play leads to the state. The last trick is played again by the rules themselves (before
  * the first trick: the deal), then what everyone chose since, then the trick on the table; so no
- * rule is written a second time. Markers of earlier tricks are left open.
+ * rule is written a second time. Markers of earlier tricks are left open
+ * where choices and violations decide on them.
  */
 
 import { StateError } from '../../engine/errors';
