@@ -27,6 +27,7 @@ import { shedding } from 'february-rules/hwatu';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { inkFor } from '../../docs/examples/play/ink.js';
 import { main } from '../../docs/examples/play/main.js';
+import { wrapped } from '../../docs/examples/play/words.js';
 import { packageWithExample } from './package';
 
 let folder = '';
@@ -205,9 +206,30 @@ describe.each(february)('$variant.id for $players', (told) => {
     expect(brief.length).toBeLessThan(text.length);
   });
 
+  it('keeps its lines within 119 columns', () => {
+    const { text } = play(...words);
+    expect(text.split('\n').filter((line) => line.length > 119)).toEqual([]);
+  });
+
   it('tells shared dates and shared points (F16, F17)', () => {
     const record = gameOf(variant, { players: players as 4, seed: 'shared', sharedDates: true });
     expectFebruaryScore(play(fileWith(record)).text, told, record);
+  });
+});
+
+describe('a line', () => {
+  it('is broken between words, and goes on below its first word', () => {
+    const word = 'a'.repeat(35);
+    expect(wrapped(`25  ${word} ${word} ${word} ${word}`)).toEqual([
+      `25  ${word} ${word}`,
+      `    ${word} ${word}`,
+    ]);
+  });
+
+  it('is measured without its colours', () => {
+    const ink = inkFor({ isTTY: true }, {});
+    const line = Array.from({ length: 27 }, () => ink.side('abc', 0)).join(' ');
+    expect(wrapped(line)).toEqual([line]);
   });
 });
 

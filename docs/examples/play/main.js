@@ -7,6 +7,7 @@ import { checkRecord, movesFrom, newGame, readRecord, stepsOf } from './games.js
 import { readRequest, USAGE } from './request.js';
 import { tableOf } from './table.js';
 import { variantCalled, variants } from './variants.js';
+import { wrapped } from './words.js';
 
 /**
  * @typedef {import('february-rules').CommonState} State
@@ -36,13 +37,13 @@ function tellGame({ variant, narrator, scoreSheet }, start, nextMove, brief, { s
   const { opening, tell } = narrator(table, brief);
   const moves = [];
   let state = start;
-  opening(start).forEach(say);
+  opening(start).flatMap(wrapped).forEach(say);
   for (const step of stepsOf(variant, start, nextMove)) {
-    tell(step).forEach(say);
+    tell(step).flatMap(wrapped).forEach(say);
     moves.push(step.move);
     state = step.after;
   }
-  scoreSheet(table, state).forEach(say);
+  scoreSheet(table, state).flatMap(wrapped).forEach(say);
   return moves;
 }
 

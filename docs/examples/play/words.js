@@ -1,4 +1,5 @@
 /** Small words that every game's narration needs. */
+import { stripVTControlCharacters } from 'node:util';
 
 /**
  * A seat's letter: A to H, clockwise.
@@ -52,3 +53,33 @@ export const points = (number) =>
  * @param {readonly unknown[]} subjects
  */
 export const agreeing = (verb, subjects) => (subjects.length === 1 ? `${verb}s` : verb);
+
+/** Lines that are told stay within so many columns. */
+export const COLUMNS = 110;
+
+/**
+ * Colours take no column.
+ *
+ * @param {string} text
+ */
+const columns = (text) => stripVTControlCharacters(text).length;
+
+/**
+ * A line, broken between words where it is too long; what follows stands below its first word, and
+ * four columns in at least.
+ *
+ * @param {string} line
+ * @returns {string[]}
+ */
+export function wrapped(line) {
+  if (columns(line) <= COLUMNS) return [line];
+  const margin = /^[ \d]*/.exec(line)?.[0] ?? '';
+  const lines = [margin];
+  for (const word of line.slice(margin.length).split(' ')) {
+    const last = lines.pop() ?? '';
+    const longer = last === margin ? last + word : `${last} ${word}`;
+    if (columns(longer) <= COLUMNS) lines.push(longer);
+    else lines.push(last, ' '.repeat(Math.max(4, margin.length)) + word);
+  }
+  return lines;
+}

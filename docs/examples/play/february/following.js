@@ -42,7 +42,7 @@ export const followLead = {
     const rivals = plays.filter((play) => play.card !== winner && follows(play, lead));
     if (rivals.length === 0) return 'nobody else followed';
     const twin = rivals.find(({ card }) => dateOf(card) === dateOf(winner));
-    return twin ? 'of its two cards the night wins' : 'the latest date that follows';
+    return twin ? 'the night card beats the day card of its date' : 'the latest date that follows';
   },
 };
 
