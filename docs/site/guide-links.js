@@ -6,6 +6,7 @@ export const GUIDES = [
   ['../index.html', 'Guides'],
   ['../getting-started.html', 'Getting started'],
   ['../choosing-a-call.html', 'Choosing a call'],
+  ['../moves-and-events.html', 'Moves and events'],
 ];
 
 /** @param {import('typedoc').Application} app */

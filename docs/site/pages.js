@@ -14,6 +14,7 @@ import { join, posix } from 'node:path';
 const READING_ORDER = [
   'getting-started',
   'choosing-a-call',
+  'moves-and-events',
   'hidden-information',
   'fair-shuffles',
   'playground',
