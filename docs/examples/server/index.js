@@ -10,24 +10,39 @@ import { startServer } from './server.js';
 
 const log = (/** @type {string} */ line) => console.log(line);
 
-const { values } = parseArgs({
-  options: {
-    port: { type: 'string', default: '8080' },
-    host: { type: 'string', default: '127.0.0.1' },
-    data: { type: 'string', default: 'data' },
-    config: { type: 'string' },
-  },
+const USAGE = `Serves the five games over WebSockets.
+
+  node docs/examples/server/index.js [options]
+
+  --port N        the port to listen on, 0 for any free one; 8080 unless given
+  --host ADDRESS  the address to listen on; 127.0.0.1 unless given
+  --data FOLDER   where journals and tokens are kept; "data" unless given
+  --config FILE   tables and limits, as JSON
+  --help          this text`;
+
+const OPTIONS = /** @type {const} */ ({
+  port: { type: 'string', default: '8080' },
+  host: { type: 'string', default: '127.0.0.1' },
+  data: { type: 'string', default: 'data' },
+  config: { type: 'string' },
+  help: { type: 'boolean', short: 'h', default: false },
 });
 
-try {
-  const { tables, limits } = await readConfig(values.config);
-  await mkdir(values.data, { recursive: true, mode: 0o700 });
+/** @param {{ port: string, host: string, data: string, config?: string | undefined }} values */
+async function serve({ port, host, data, config }) {
+  const { tables, limits } = await readConfig(config);
+  await mkdir(data, { recursive: true, mode: 0o700 });
   const rooms = new Map();
-  for (const setting of tables) rooms.set(setting.id, await roomIn(values.data, setting, log));
-  const address = { host: values.host, port: Number(values.port) };
-  const server = await startServer(address, rooms, limits, log);
+  for (const setting of tables) rooms.set(setting.id, await roomIn(data, setting, log));
+  const server = await startServer({ host, port: Number(port) }, rooms, limits, log);
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => server.stop());
-  log(`listening on ws://${values.host}:${server.port}`);
+  log(`listening on ws://${host}:${server.port}`);
+}
+
+try {
+  const { values } = parseArgs({ options: OPTIONS });
+  if (values.help) console.log(USAGE);
+  else await serve(values);
 } catch (error) {
   const { name, message } = /** @type {Error} */ (error);
   console.error(`${name}: ${message}`);
