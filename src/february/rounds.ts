@@ -97,7 +97,7 @@ function dealSecond(preparing: Preparing, state: FebruaryState, turn: FebruaryTu
   const { hands } = deal(turn.shuffle(cardsIn(difference(left, out))), players, dealer);
   const piles = { aside: NO_CARDS, unseen: NO_CARDS, gone: state.piles.gone, out };
   turn.emit?.({ type: 'dealt', round: 2, takenOut: namesOf(out), hands: hands.map(namesOf) });
-  const dealt = changed(state, { round: 2, hands, piles });
+  const dealt = changed(state, { round: 2, hands, piles, passes: [] });
   return changed(dealt, prepared(preparing, dealt, turn));
 }
 

@@ -8,6 +8,7 @@ import { hiddenKept } from './hidden-laws';
 import { type Law, LawError, type Showing } from './law-error';
 import { type Moment, thrownBy } from './moment';
 import { legalListed, listedLegal, neverStuck, refusalsSound } from './move-laws';
+import { ownChoiceKept } from './own-choice-laws';
 import { scoreSound } from './score-laws';
 import { cardsKept, frozenState, inputKept, plainState, sameNext } from './state-laws';
 import {
@@ -64,6 +65,7 @@ export const GAME_LAWS: readonly GameLaw[] = [
   ['simulated', simulatedGame],
   ['replayed', replayed],
   ['options-sound', badOptions],
+  ['own-choice-kept', ownChoiceKept],
 ];
 
 /**

@@ -21,6 +21,7 @@ export const LAWS = /* @__PURE__ */ Object.freeze({
   'secrets-kept':
     'neither seed nor key nor deck stands in a view, an event, a rejection or an error',
   'hidden-kept': 'what a viewer cannot see changes nothing of what the viewer is shown or told',
+  'own-choice-kept': 'a card that a seat chose stays shown to it until the next shuffle',
   'events-known': 'an event names no card that its viewer can see neither before nor after it',
 } as const);
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { activeSeats, applyMove, createGame, legalMoves, viewOf } from '../../src';
+import { activeSeats, applyMove, createGame, legalMoves, simulate, viewOf } from '../../src';
 import {
   drafted,
   everySeat,
@@ -45,6 +45,12 @@ describe('a ruleset of one’s own', () => {
     const { hands, passes } = viewOf(both, state, 'referee');
     expect([hands.map((hand) => hand.length), passes.length]).toEqual([[14, 14, 14, 14], 12]);
     expect([...hands.flat()].sort()).toEqual([...dateCards].sort());
+  });
+
+  it('T2 forgets the cards passed in Round I when Round II is dealt', () => {
+    const start = createGame(both, { players: 4, seed: 'x' });
+    const end = simulate(both, start, ([move]) => move, { until: ({ round }) => round === 2 });
+    expect([end.phase, viewOf(both, end, 'referee').passes]).toEqual(['draft', []]);
   });
 
   it('carries its id and revision, and refuses other states', () => {

@@ -1,5 +1,6 @@
 import { replaced } from '../../src/engine/sets';
 import { februaryCards } from '../../src/testing';
+import { rulesets } from '../laws/variants';
 import { type Broken, isOver, lowLuck, original, viewing, wrong } from './breaking';
 
 /** Views and events. */
@@ -26,6 +27,18 @@ export const brokenViews: readonly Broken[] = [
       const { hands } = original.view(state, viewer);
       return { hands: hands.map((hand) => hand.map((card, place) => (place === 0 ? null : card))) };
     }),
+  },
+  {
+    what: 'a view forgets in the first trick the cards that its seat has passed (T2)',
+    law: 'own-choice-kept',
+    told: rulesets.teams.told,
+    variant: viewing(rulesets.teams.variant, (state, viewer) => ({
+      passes: rulesets.teams.variant
+        .view(state, viewer)
+        .passes.map((pass) =>
+          pass.from === viewer && state.phase === 'play' ? { ...pass, card: null } : pass,
+        ),
+    })),
   },
   {
     what: 'a view is told another score',
