@@ -80,9 +80,13 @@ export async function openTab(
   return { page, complaints };
 }
 
-/** The text on the clipboard after a click on that button. */
-export async function copied(page: Page, button: string): Promise<string> {
-  await page.getByRole('button', { name: button }).click();
+/** The text on the clipboard after a click on that button, or after it was pressed another way. */
+export async function copied(
+  page: Page,
+  button: string,
+  press = () => page.getByRole('button', { name: button }).click(),
+): Promise<string> {
+  await press();
   await page.getByText('Copied', { exact: true }).first().waitFor();
   return page.evaluate(() => navigator.clipboard.readText());
 }

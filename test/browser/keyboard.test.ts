@@ -1,5 +1,6 @@
-import { replay, score } from 'february-rules';
-import { teams } from 'february-rules/february';
+import { createGame, type Game, replay, score, simulate, type Variant } from 'february-rules';
+import { cantFollow, lowLuck, original, teams } from 'february-rules/february';
+import { shedding } from 'february-rules/hwatu';
 import type { Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { copied, openTab, type Visit, visitSite } from './browser';
@@ -18,17 +19,23 @@ const OVER = '.winners';
 /** More presses of Tab than there are things to reach mean that the way is blocked. */
 const ENOUGH = 120;
 
-/** Tabs on until the focus is on something the selector names, visibly. */
-async function tabTo(page: Page, selector: string): Promise<void> {
+/** Tabs on until the focus is on something the selector names, visibly, with that text in its name. */
+async function tabTo(page: Page, selector: string, name = ''): Promise<void> {
   for (let presses = 0; presses < ENOUGH; presses++) {
     await page.keyboard.press('Tab');
-    const there = await page.evaluate((wanted) => {
-      const focused = document.activeElement;
-      return focused?.matches(wanted) === true && getComputedStyle(focused).outlineStyle !== 'none';
-    }, selector);
+    const there = await page.evaluate(
+      ([wanted, text]) => {
+        const focused = document.activeElement;
+        if (focused?.matches(wanted) !== true) return false;
+        const label = focused.closest('label') ?? focused;
+        const seen = getComputedStyle(focused).outlineStyle !== 'none';
+        return seen && (label.textContent ?? '').includes(text);
+      },
+      [selector, name] as const,
+    );
     if (there) return;
   }
-  throw new Error(`the keyboard does not reach ${selector}`);
+  throw new Error(`the keyboard does not reach ${selector} ${name}`);
 }
 
 /** What decides something, once it is there; the winners once the game is over. */
@@ -40,6 +47,22 @@ async function choiceOn(page: Page): Promise<string> {
   return (await found.jsonValue()) ?? OVER;
 }
 
+/** Decides whatever there is to decide until the game is over, and compares score and record. */
+async function playOut<G extends Game>(page: Page, variant: Variant<G>): Promise<void> {
+  for (let choice = await choiceOn(page); choice !== OVER; choice = await choiceOn(page)) {
+    await tabTo(page, choice);
+    await page.keyboard.press('Enter');
+  }
+  const pressed = async () => {
+    await tabTo(page, 'button', 'Copy record');
+    await page.keyboard.press('Enter');
+  };
+  const record = JSON.parse(await copied(page, 'Copy record', pressed));
+  const result: G['score'] = score(variant, replay(variant, record));
+  expect(result.final).toBe(true);
+  expect(await cellsOf(page, '.standings')).toEqual(expectedStandings(result));
+}
+
 it('a whole game of Teams, from the setup on, by keyboard alone', async () => {
   const { page, complaints } = await openTab(visit, 'playground/');
   await tabTo(page, '[type="radio"]');
@@ -47,21 +70,43 @@ it('a whole game of Teams, from the setup on, by keyboard alone', async () => {
   await page.keyboard.press('ArrowDown');
   expect(await page.getByRole('radio', { name: teams.name }).isChecked()).toBe(true);
   // C is no robot: two people at one screen, who hand it over.
-  await page.getByRole('checkbox', { name: 'C is a robot' }).focus();
+  await tabTo(page, '[type="checkbox"]', 'C is a robot');
   await page.keyboard.press('Space');
   await tabTo(page, '.inline select');
   await page.keyboard.press('End');
   await tabTo(page, '[type="submit"]');
   await page.keyboard.press('Enter');
-
-  for (let choice = await choiceOn(page); choice !== OVER; choice = await choiceOn(page)) {
-    await tabTo(page, choice);
-    await page.keyboard.press('Enter');
-  }
-
-  const record = JSON.parse(await copied(page, 'Copy record'));
-  const result = score(teams, replay(teams, record));
-  expect(result.final).toBe(true);
-  expect(await cellsOf(page, '.standings')).toEqual(expectedStandings(result));
+  await playOut(page, teams);
   expect(complaints).toEqual([]);
 });
+
+/** The seed of a game of Hwatu that is soon over if everyone plays the first card that fits. */
+function seedOfShortGame(): string {
+  for (let attempt = 0; ; attempt++) {
+    const seed = `keys-${attempt}`;
+    const start = createGame(shedding, { players: 3, goal: 270, seed });
+    let moves = 0;
+    const until = () => moves++ > 150;
+    if (
+      score(
+        shedding,
+        simulate(shedding, start, ([first]) => first, { until }),
+      ).final
+    )
+      return seed;
+  }
+}
+
+it.each([
+  ['February 2022', original, 'players=3&seed=keys&open=true'],
+  ['Low-Luck', lowLuck, 'players=3&seed=keys&open=true'],
+  ["Can't Follow", cantFollow, 'players=4&seed=keys&open=true'],
+  ['Hwatu', shedding, `players=3&goal=270&seed=${seedOfShortGame()}&open=true`],
+] as readonly (readonly [string, Variant, string])[])(
+  'a whole game of %s by keyboard alone',
+  async (_, variant, hash) => {
+    const { page, complaints } = await openTab(visit, `playground/#game=${variant.id}&${hash}`);
+    await playOut(page, variant);
+    expect(complaints).toEqual([]);
+  },
+);
