@@ -68,10 +68,10 @@ interface Said {
  */
 export function saidBy(thrown: unknown): Said | null {
   try {
-    const { message, ply = null } = thrown as RecordError;
+    const { message, ply } = thrown as RecordError;
     const types = [IllegalMoveError, OptionsError, RecordError, StateError];
     return types.some((type) => thrown instanceof type)
-      ? { message: `${message}`, ply: ply && +ply }
+      ? { message: `${message}`, ply: typeof ply === 'number' ? ply : null }
       : null;
   } catch {
     return null;

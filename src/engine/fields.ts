@@ -103,7 +103,7 @@ function copyMove(shapes: MoveShapes, players: number, input: unknown): CommonMo
     move[name] = value;
     unread--;
   }
-  return unread === 0 ? move : 'another key';
+  return unread === 0 ? move : 'a key too many';
 }
 
 /** The field's value, lists copied; nothing if it is not what the field may hold. */

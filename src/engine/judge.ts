@@ -46,7 +46,11 @@ export function judge<G extends Game>(
 
 /** The rejection of a move for which no shuffle is left (X1). */
 export const noShuffle = (variant: Variant): Rejection =>
-  refused(variant, 'shuffle-unavailable', 'No order or seed is left for the shuffle it needs.');
+  refused(
+    variant,
+    'shuffle-unavailable',
+    'No order or seed is left for the shuffle this move needs.',
+  );
 
 /** Of the moves the rules allow, those that do not fail for want of a shuffle (X1). */
 export function available<G extends Game>(

@@ -20,7 +20,8 @@ export type SeedProof =
       readonly contributions: readonly string[];
     };
 
-type Contributed = Exclude<SeedProof, { readonly commitment: string }>;
+/** Whatever a proof may have, each part read once. */
+type Both = Readonly<Partial<Record<'commitment' | 'commitments' | 'contributions', unknown>>>;
 
 /** Why a record does not prove a fair game. */
 export interface Doubt {
@@ -101,17 +102,17 @@ function doubtOfSeed({ options }: Read<Game>, proof: SeedProof): Doubt | null {
   if (typeof seed !== 'string' || decks !== undefined) {
     return doubt('not-from-seed', 'The deal does not come from a seed alone.');
   }
-  if ('commitment' in proof) {
-    if (commitSeed(seed) !== proof.commitment) {
+  const { commitment, commitments, contributions } = proof as Both;
+  if (commitment !== undefined) {
+    if (commitSeed(seed) !== commitment) {
       return doubt('commitment-differs', 'The seed is not the one committed to.');
     }
-    if (!('commitments' in proof)) return null;
+    if ((commitments ?? contributions) === undefined) return null;
   }
-  const { contributions: shown, commitments: before } = proof as Contributed;
-  const contributions = partsIn(shown);
-  const commitments = partsIn(before);
-  const kept = `${contributions.map(commitSeed)}` === `${commitments}`;
-  if (kept && combineSeeds(contributions) === seed) return null;
+  const before = partsIn(commitments);
+  const parts = partsIn(contributions);
+  const kept = JSON.stringify(parts.map(commitSeed)) === JSON.stringify(before);
+  if (kept && combineSeeds(parts) === seed) return null;
   return doubt('commitment-differs', 'The seed is not made of the contributions committed to.');
 }
 

@@ -1,6 +1,5 @@
 /** Composes five slots into a variant. What all February rulesets share is here and beside it. */
 import { listOf, oneOf } from '../engine/fields';
-import { deepFreeze } from '../engine/freeze';
 import {
   defineVariant,
   type OptionSpec,
@@ -14,6 +13,7 @@ import { choose, firstDeal, type Table } from './rounds';
 import type { FebruaryTurn, Slots } from './rules/slots';
 import { scoreOf } from './score';
 import type { FebruaryGame, FebruaryOptions, FebruaryState, FebruaryVariant } from './state';
+import { tablesOf } from './tables';
 import { chooseDate, playCard, takeMarkerOff } from './tricks';
 import { movesIn, refusalOf, seatsOf } from './turns';
 import { stateOfView, viewEventOf, viewState } from './view';
@@ -85,45 +85,6 @@ const SHARED_DATES: OptionSpec<boolean> = {
   default: false,
   about: 'Whether several sides can mark one date (F16).',
 };
-
-const tableFor = (slots: Slots, sides: readonly (readonly Seat[])[], players: number): Table => ({
-  slots,
-  sides: deepFreeze(sides),
-  sideOf: Array.from({ length: players }, (_, seat) =>
-    sides.findIndex((seats) => seats.includes(seat)),
-  ),
-});
-
-/** Tables by the value of each of the ruleset's own options. */
-type Tables = Table | { readonly by: ReadonlyMap<unknown, Tables> };
-
-/** All tables a ruleset can have, made once, so that looking one up costs next to nothing. */
-function tablesOf<Players extends 3 | 4 | 5, Specs extends OwnSpecs>(
-  spec: Ruleset<Players, Specs>,
-): (options: FebruaryState['options']) => Table {
-  const names = Object.keys(spec.options);
-  const branch = (players: number, chosen: Readonly<Record<string, OptionValue>>): Tables => {
-    const name = names[Object.keys(chosen).length];
-    if (name === undefined) {
-      return tableFor(spec.slots(chosen as OwnOptions<Specs>), spec.sides(players), players);
-    }
-    const { values } = spec.options[name] as OptionSpec;
-    return {
-      by: new Map(values.map((value) => [value, branch(players, { ...chosen, [name]: value })])),
-    };
-  };
-  const roots: Tables[] = [];
-  for (const players of spec.players) roots[players] = branch(players, {});
-  return (options) => {
-    let found = roots[options.players] as Tables;
-    for (const key of names) {
-      found = (found as { by: ReadonlyMap<unknown, Tables> }).by.get(
-        (options as unknown as Record<string, unknown>)[key],
-      ) as Tables;
-    }
-    return found as Table;
-  };
-}
 
 /** Plays a legal move: a card, a date, or a choice before the first trick. */
 function afterMove(

@@ -1,6 +1,6 @@
-import { createGame, type Game, replay, score, simulate, type Variant } from 'february-rules';
+import { type Game, replay, score, type Variant } from 'february-rules';
 import { cantFollow, lowLuck, original, teams } from 'february-rules/february';
-import { type HwatuMove, shedding } from 'february-rules/hwatu';
+import { shedding } from 'february-rules/hwatu';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { copied, openTab, type Visit, visitSite } from './browser';
 import { choices, clickThrough } from './clicking';
@@ -11,6 +11,7 @@ import {
   expectedStandings,
   expectedWinners,
 } from './score-on-page';
+import { seedOfShortGame } from './short-game';
 
 /** What the clicks are drawn from. */
 const CLICKS = 7;
@@ -37,22 +38,6 @@ async function playedOut<G extends Game>(variant: Variant<G>, hash: string) {
   return { page, result };
 }
 
-/** Random games go on for thousands of moves; the seed of one that the same choices end sooner. */
-function seedOfShortGame(): string {
-  for (let attempt = 0; ; attempt++) {
-    const seed = `short-${attempt}`;
-    const choose = choices(CLICKS);
-    let moves = 0;
-    const end = simulate(
-      shedding,
-      createGame(shedding, { players: 3, goal: 270, seed }),
-      (legal) => legal[choose(legal.length)] as HwatuMove,
-      { until: () => moves++ > 150 },
-    );
-    if (score(shedding, end).final) return seed;
-  }
-}
-
 describe('a whole game by clicking, hot-seat', () => {
   it.each([
     ['February 2022 by three', original, 'players=3&seed=three&open=true'],
@@ -76,7 +61,11 @@ describe('a whole game by clicking, hot-seat', () => {
   });
 
   it('Hwatu, round by round', async () => {
-    const hash = `players=3&goal=270&seed=${seedOfShortGame()}&open=true`;
+    const seed = seedOfShortGame(() => {
+      const choose = choices(CLICKS);
+      return (legal) => legal[choose(legal.length)];
+    });
+    const hash = `players=3&goal=270&seed=${seed}&open=true`;
     const { page, result } = await playedOut(shedding, hash);
     const shown = await cellsOf(page, '.sheet');
     expect(shown.length).toBeGreaterThan(1);

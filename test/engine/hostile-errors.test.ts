@@ -48,7 +48,8 @@ const fakes: readonly (readonly [string, unknown])[] = [
 
 const options = { players: 3, seed: 'x' } as const;
 const state = createGame(original, options);
-const move = { type: 'play', seat: 0, card: '1d' };
+/** Not legal whatever is read: there are no specials in Round I (F1). */
+const move = { type: 'play', seat: 0, card: 'leap' };
 const record = toRecord(original, options, []);
 
 describe.each(fakes)('%s, thrown by what is read', (_, thrown) => {
@@ -59,16 +60,18 @@ describe.each(fakes)('%s, thrown by what is read', (_, thrown) => {
       checkMove(original, throwing(state, key), move),
       tryMove(original, throwing(state, key), move),
     ]) {
-      if (answer.ok) continue;
-      expect(answer.message).toEqual(expect.any(String));
-      expect(answer.code).toEqual(expect.any(String));
+      expect(answer).toMatchObject({
+        ok: false,
+        code: expect.any(String),
+        message: expect.any(String),
+      });
     }
   });
 
   it.each(Object.keys(record))('%s of a record: not believed', (key) => {
     const verified = verifyRecord(original, throwing(record, key), { commitment: 'x' });
     expect(verified).toMatchObject({ ok: false, message: expect.any(String) });
-    expect(verified.ok || verified.ply === null || Number.isFinite(verified.ply)).toBe(true);
+    expect(verified).toMatchObject({ ply: null });
   });
 
   it('a part of the proof: not believed', () => {

@@ -106,7 +106,7 @@ describe('S3: whatever a move is', () => {
       ),
     });
     expect(checkMove(original, play, { ...good, date: 1 })).toMatchObject({
-      message: 'Not a move: another key.',
+      message: 'Not a move: a key too many.',
     });
   });
 

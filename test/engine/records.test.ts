@@ -199,6 +199,7 @@ describe('verifyRecord', () => {
     });
     for (const [why, proof] of [
       ['another order', { commitments: [...commitments].reverse(), contributions }],
+      ['all commitments as one', { commitments: [commitments.join()], contributions }],
       ['a commitment too few', { commitments: commitments.slice(1), contributions }],
       ['a commitment too many', { commitments: [...commitments, commitments[0]], contributions }],
     ] as const) {
@@ -221,6 +222,8 @@ describe('verifyRecord', () => {
       code: 'commitment-differs',
     });
     expect(both({ contributions: undefined })).toMatchObject({ code: 'malformed' });
+    const half = { commitment, contributions: ['made up'] };
+    expect(verifyRecord(cantFollow, own, half)).toMatchObject({ code: 'malformed' });
     const reversed = {
       commitments: [...commitments].reverse(),
       contributions: [...contributions].reverse(),

@@ -48,7 +48,7 @@ describe('X1: no shuffle is left', () => {
         ok: false,
         code: 'shuffle-unavailable',
         ruling: 'X1',
-        message: expect.stringContaining('the shuffle it needs'),
+        message: expect.stringContaining('the shuffle this move needs'),
         data: {},
       });
       expect(tryMove(variant, state, move)).toEqual(answer);

@@ -108,9 +108,9 @@ export async function ask(room, guest, request) {
  * @param {Room} room
  */
 function recordText(room) {
-  if (!isOver(room.table)) return JSON.stringify(record(room.table));
-  room.record ??= JSON.stringify(record(room.table));
-  return room.record;
+  const text = room.record ?? JSON.stringify(record(room.table));
+  if (isOver(room.table)) room.record = text;
+  return text;
 }
 
 /**
